@@ -107,7 +107,7 @@ int main(void)
     return 1;
 }
 """,
-    "doc/NAME.md": "# NAME {#NAME}\n\nNot made yet: from one example to the theorem, with its proof.\n",
+    "doc/NAME.md": "# NAME\n\nNot made yet: from one example to the theorem, with its proof.\n",
     "doc/man/gpurta-NAME.1": """.TH GPURTA\\-BIG 1 "" libgpurta "User Commands"
 .SH NAME
 gpurta\\-NAME \\- not made yet
@@ -123,7 +123,7 @@ MENTIONS = {
     "bindings/python/gpurta/_analyses.py": r'"gpurta_NAME"',
     "bindings/python/gpurta/__init__.py": r'\b_NAME\b|"NAME"',
     "bindings/cpp/gpurta.hpp": r"\bgpurta_NAME|gpurta/NAME\.h",
-    "doc/theory.md": r"\\subpage NAME\b",
+    "doc/theory.md": r"\[NAME\]\(NAME\.md\)",
     "doc/man/gpurta.1": r"gpurta\\-NAME\b|gpurta-NAME\b",
     "README.md": r"gpurta NAME\b",
     "CHANGELOG.md": r"\bNAME\b",

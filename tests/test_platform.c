@@ -39,8 +39,10 @@ static void test_every_row_is_complete(void **const state)
         assert_true(strlen(gpurta_platform_source(platform)) > 10);
         const char *const unconfirmed = gpurta_platform_unconfirmed(platform);
         assert_non_null(unconfirmed);
-        const char *const rules = strstr(unconfirmed, "rule"); /* last: results name them */
-        assert_true(!rules || !strchr(rules, ';'));
+        const char *const rules = gpurta_platform_evidence(platform); /* stands last */
+        assert_true(strlen(rules) <= strlen(unconfirmed) && strlen(unconfirmed) < 900);
+        assert_string_equal(unconfirmed + strlen(unconfirmed) - strlen(rules), rules);
+        assert_string_equal(gpurta_platform_title(platform), name);
         const bool limits_only = strncmp(name, "cc-", 3) == 0;
         assert_true(limits_only == (gpurta_platform_get(platform, GPURTA_PLATFORM_SMS) == 0));
         for (int i = 0; gpurta_platform_field_name((gpurta_platform_field)i); i++) {
@@ -176,8 +178,8 @@ static void test_names_that_are_not_there(void **const state)
                                            {"cc-6.3", "cc-6."},
                                            {"Jetson-TX2", "jetson-tx"},
                                            {"H100", "h100"},
-                                           {"parkr", "drive-px2"},
-                                           {"", "v100"},
+                                           {"parkr", "parker"},
+                                           {"", "no built-in"},
                                            {" tx2", "no built-in"},
                                            {"tx1 tx2", "no built-in"}};
     gpurta_error error;
@@ -323,10 +325,69 @@ static void test_null(void **const state)
     gpurta_platform_destroy(NULL);
 }
 
+/* What doc/hardware.md says of each GPU: which rules were measured on others alone. */
+static void test_evidence(void **const state)
+{
+    (void)state;
+    static const struct {
+        const char *name, *says;
+    } known[] = {
+#define OTHERS "rules measured on other GPUs alone: "
+#define OF_2017 "those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100)"
+#define U9 "U9 (GTX 950, T4, RTX 4060 Ti)"
+#define ARTIFACT "(V100, RTX 2080 Ti, A100)"
+        {"jetson-tx2", ""},
+        {"cc-6.2", ""},
+        {"jetson-tx1", OTHERS OF_2017 "; " U9},
+        {"quadro-k5000", OTHERS OF_2017},
+        {"gtx-950", OTHERS OF_2017},
+        {"v100", OTHERS U9},
+        {"cc-7.0", OTHERS U9},
+        {"titan-v", OTHERS OF_2017 "; U1 to U4, U6 " ARTIFACT "; U5 (V100, A100); U8 (V100); " U9},
+        {"rtx-2080-ti", OTHERS "U5 (V100, A100); U8 (V100); " U9},
+        {"cc-7.5", OTHERS "U5 (V100, A100); U8 (V100)"},
+        {"t4", OTHERS OF_2017 "; U1 to U4, U6 " ARTIFACT
+                              "; U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100)"},
+        {"a100", OTHERS "U8 (V100); " U9},
+        {"l4",
+         OTHERS OF_2017 "; U1 to U4, U6 " ARTIFACT
+                        "; U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); " U9},
+    };
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+        gpurta_platform *const platform = make(known[i].name);
+        assert_string_equal(gpurta_platform_evidence(platform), known[i].says);
+        gpurta_platform_destroy(platform);
+    }
+}
+
+static void test_title(void **const state)
+{
+    (void)state;
+    gpurta_error error;
+    gpurta_platform *const p = make("orin");
+    assert_ok(gpurta_platform_set(p, GPURTA_PLATFORM_SMS, 14, &error), &error);
+    assert_null(strstr(gpurta_platform_unconfirmed(p), "number of SMs"));
+    assert_ok(gpurta_platform_set(p, GPURTA_PLATFORM_CARVEOUT_WAITS, 0, &error), &error);
+    assert_ok(gpurta_platform_set(p, GPURTA_PLATFORM_COPY_BANDWIDTH, 7, &error), &error);
+    assert_string_equal(gpurta_platform_title(p), "jetson-orin-agx with sms 14 (built in: 16), "
+                                                  "copy_bandwidth 7, U5 off");
+    assert_null(strstr(gpurta_platform_evidence(p), "U5"));
+    assert_ok(gpurta_platform_set_name(p, "board", &error), &error);
+    assert_int_equal(strncmp(gpurta_platform_title(p), "board: jetson-orin-agx with sms 14", 34),
+                     0);
+    assert_ok(gpurta_platform_set_rules(p, GPURTA_RULES_AMERT, &error), &error);
+    assert_non_null(strstr(gpurta_platform_title(p), "U1 to U9 off"));
+    gpurta_platform_destroy(p);
+    assert_null(gpurta_platform_title(NULL));
+    assert_null(gpurta_platform_evidence(NULL));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_row_is_complete),
+        cmocka_unit_test(test_evidence),
+        cmocka_unit_test(test_title),
         cmocka_unit_test(test_facts),
         cmocka_unit_test(test_gilman_4_3_sm_order),
         cmocka_unit_test(test_changes_are_of_the_copy),

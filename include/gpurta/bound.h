@@ -153,7 +153,7 @@ typedef enum gpurta_bound_kind {
                                  (weight); of no step: how long before the path that was, a share
                                  of at most 0, with so many own jobs */
     GPURTA_BOUND_OUTLASTED = 28 /**< what blocks that last longer than the wait would do after it: a
-                                   share below 0 */
+                                   share below 0; weight: the time of all other parts of the wait */
 } gpurta_bound_kind;
 
 /** @brief Name of a ::gpurta_bound_kind, or NULL. */

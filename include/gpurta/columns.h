@@ -189,7 +189,11 @@ typedef enum gpurta_table {
      *  order: what a certificate needs (page certificates) */
     GPURTA_RESIDENT_WEIGHTS = 90,
     /** A path of data through the chains that were simulated */
-    GPURTA_SIMULATE_PATHS = 91
+    GPURTA_SIMULATE_PATHS = 91,
+    /** An assumption on which the times rest */
+    GPURTA_RTA_ASSUMPTIONS = 92,
+    /** An assumption on which the verdict rests */
+    GPURTA_EDF_ASSUMPTIONS = 93
 } gpurta_table;
 
 /** @brief Columns. The numbers are part of the ABI: that of the table times 64, and the place. */
@@ -1108,7 +1112,11 @@ typedef enum gpurta_column {
     GPURTA_SIMULATE_PATHS_MEETS_DEADLINE = 5828,
     /** Why longer ones may come later; absent: the run repeats, and these are the longest for
      *  these offsets, execution times and placement */
-    GPURTA_SIMULATE_PATHS_REASON = 5829
+    GPURTA_SIMULATE_PATHS_REASON = 5829,
+    /** A sentence */
+    GPURTA_RTA_ASSUMPTIONS_ASSUMPTION = 5888,
+    /** A sentence */
+    GPURTA_EDF_ASSUMPTIONS_ASSUMPTION = 5952
 } gpurta_column;
 
 #ifdef __cplusplus

@@ -164,8 +164,21 @@ GPURTA_API const char *gpurta_platform_aliases(const gpurta_platform *platform);
  *  @return static text; empty for other platforms; NULL for NULL. O(1). */
 GPURTA_API const char *gpurta_platform_source(const gpurta_platform *platform);
 
-/** @brief What of a built-in platform no source confirms, or sources dispute.
- *  @return static text; empty where nothing is; NULL for NULL. O(1). */
+/** @brief Name of a platform and how it differs from what is built in: "jetson-orin-agx with sms 14
+ *  (built in: 16), U5 off".
+ *  @return text that lives as long as the platform does not change; NULL for NULL. O(1). */
+GPURTA_API const char *gpurta_platform_title(const gpurta_platform *platform);
+
+/** @brief The rules that a platform has and that were measured on other GPUs alone, with these; of
+ * a platform that is a compute capability and no more, on GPUs of others.
+ *  @return text that lives as long as the platform does not change; empty where there are none;
+ * NULL for NULL. O(1). */
+GPURTA_API const char *gpurta_platform_evidence(const gpurta_platform *platform);
+
+/** @brief What of a platform no source confirms, or sources dispute, and last
+ *  gpurta_platform_evidence().
+ *  @return text that lives as long as the platform does not change; empty where nothing is; NULL
+ * for NULL. O(1). */
 GPURTA_API const char *gpurta_platform_unconfirmed(const gpurta_platform *platform);
 
 /** @brief Id of the SM at place @p rank of the tie order: the first in the order is the SM that

@@ -3,6 +3,7 @@
 #include "base/fail.h"
 #include "base/text.h"
 #include "bound/setup.h"
+#include "model/carveouts.h"
 #include "model/chains.h"
 #include "model/names.h"
 #include "model/options.h"
@@ -76,6 +77,8 @@ void bound_destroy(struct bound *const result)
     weights_forget(result);
     paths_forget(result);
     pool_give(result->pool, result->carveouts);
+    pool_give(result->pool, result->doubts[0]);
+    pool_give(result->pool, result->doubts[1]);
     pool_give(result->pool, result);
 }
 
@@ -83,9 +86,8 @@ void bound_destroy(struct bound *const result)
 
 char *text_in(struct pool *const pool, const char *const text)
 {
-    const size_t size = strlen(text) + 1;
-    char *const copy = pool_take(pool, size, 1);
-    return copy ? memcpy(copy, text, size) : NULL;
+    char *const copy = pool_take(pool, strlen(text) + 1, 1);
+    return copy ? strcpy(copy, text) : NULL;
 }
 
 /* Why a chain has no bound; NULL: out of memory. */
@@ -291,91 +293,42 @@ static void assume(struct bound *const b, const char *const text)
     "a copy engine runs one copy at a time, for all contexts, in the order in which copies "       \
     "become ready"
 
-/* Appends to a text of `size` bytes, NULL: none; returns how long it is. */
-static size_t append(char *const text, const size_t size, const size_t length,
-                     const char *const more)
+static const char *kernel_name(const void *const of, const size_t step, char place[PLACE_SPACE])
 {
-    const size_t all = length + strlen(more);
-    if (text)
-        snprintf(text + length, size - length, "%s", more);
-    return all;
-}
-
-static size_t append_name(char *const text, const size_t size, const size_t length,
-                          const struct system *const s, const size_t step)
-{
+    const struct system *const s = of;
     const char *const name = s->chains->program->operation[step].name;
-    char number[24];
-    snprintf(number, sizeof number, "k%zu", step + 1);
-    return append(text, size, length, name ? name : number);
+    place_name(place, 'k', step);
+    return name ? name : place;
 }
 
-static const struct launch *launch_of(const struct system *const s, const size_t step)
+/* As carveout_bytes has it. */
+static int64_t kernel_carveout(const void *const of, const size_t step)
 {
-    return &s->chains->program->launch[s->chains->program->operation[step].launch];
-}
-
-/* Is the step a kernel whose carve-out was computed to be so large, or (bytes < 0) is unknown? */
-static bool has_carveout(const struct system *const s, const size_t step, const int64_t bytes)
-{
+    const struct system *const s = of;
     const struct unit *const u = &s->unit[step];
-    if (u->kind != GPURTA_STEP_KERNEL)
-        return false;
-    const struct launch *const launch = launch_of(s, step);
-    return bytes < 0 ? launch->carveout_percent > UNKNOWN_CARVEOUT
-                     : !launch->carveout && !launch->carveout_percent &&
-                           s->space[u->place].footprint[u->footprint].carveout == bytes;
-}
-
-#define NAMED_MOST 40 /* kernels of one carve-out that are listed; the others are counted */
-
-/* Appends `head` and the kernels of that carve-out, if there are any; returns the length. */
-static size_t list_carveout(const struct system *const s, char *const text, const size_t size,
-                            size_t length, const char *const head, const int64_t bytes)
-{
-    size_t count = 0;
-    for (size_t i = 0; i < s->steps; i++) {
-        if (!has_carveout(s, i, bytes) || ++count > NAMED_MOST)
-            continue;
-        length = append(text, size, length, count == 1 ? head : ", ");
-        length = append_name(text, size, length, s, i);
-    }
-    if (count <= NAMED_MOST)
-        return length;
-    char others[40];
-    snprintf(others, sizeof others, " and %zu others", count - NAMED_MOST);
-    return append(text, size, length, others);
-}
-
-/* The kernels whose carve-out is computed, those of each size in a list; returns its length. */
-static size_t list_carveouts(const struct system *const s, char *const text, const size_t size)
-{
-    const size_t begin = append(text, size, 0, CARVEOUTS);
-    size_t length = begin;
-    for (uint32_t k = 0; s->limits.carveout_sizes >> k; k++) {
-        char head[80];
-        snprintf(head, sizeof head, "; %s%" PRIu32 " KiB for ",
-                 length > begin ? "" : "carve-out computed as the driver chooses it: ", k * 4);
-        length = list_carveout(s, text, size, length, head, (int64_t)k * 4096);
-    }
-    length = list_carveout(s, text, size, length, "; any carve-out, since it is unknown, of ", -1);
-    return append(text, size, length, " (key carveout)");
+    const gpurta_program *const program = s->chains->program;
+    const struct launch *const launch = &program->launch[program->operation[step].launch];
+    return u->kind != GPURTA_STEP_KERNEL                 ? CARVEOUT_GIVEN
+           : launch->carveout_percent > UNKNOWN_CARVEOUT ? CARVEOUT_UNKNOWN
+           : launch->carveout || launch->carveout_percent
+               ? CARVEOUT_GIVEN
+               : (int64_t)s->space[u->place].footprint[u->footprint].carveout;
 }
 
 static bool assume_carveouts(struct bound *const b, const struct system *const s)
 {
-    const size_t size = list_carveouts(s, NULL, 0) + 1;
+    const struct carveouts all = {s, s->steps, kernel_name, kernel_carveout};
+    const size_t size = carveouts_text(NULL, 0, CARVEOUTS, s->limits.carveout_sizes, &all) + 1;
     b->carveouts = pool_take(b->pool, size, 1);
-    if (!b->carveouts)
-        return false;
-    list_carveouts(s, b->carveouts, size);
+    if (b->carveouts)
+        carveouts_text(b->carveouts, size, CARVEOUTS, s->limits.carveout_sizes, &all);
     assume(b, b->carveouts);
-    return true;
+    return b->carveouts;
 }
 
 /* The rules of newer GPUs that were taken into account. */
 static bool assume_rules(struct bound *const b, const struct system *const s,
-                         const char *const elsewhere, const bool words)
+                         const gpurta_platform *const platform, const bool words)
 {
     const struct sm_limits *const limits = &s->limits;
     if (limits->resident_grids)
@@ -389,8 +342,14 @@ static bool assume_rules(struct bound *const b, const struct system *const s,
         return false;
     if (limits->local_memory_waits)
         assume(b, "U6: the pool of local memory has grown before to what the kernels need");
-    if (elsewhere)
-        assume(b, elsewhere);
+    const char *const doubts[] = {platform->doubts, platform->evidence};
+    for (int i = 0; i < 2 && words; i++)
+        if (*doubts[i]) {
+            b->doubts[i] = text_in(b->pool, doubts[i]);
+            if (!b->doubts[i])
+                return false;
+            assume(b, b->doubts[i]);
+        }
     return true;
 }
 
@@ -535,7 +494,7 @@ static bool state_assumptions(struct bound *const b, const struct system *const 
         assume(b, cpus
                       ? "host steps without a cpu end within their stated times, whatever else runs"
                       : "host steps end within their stated times, whatever else runs");
-    if (!assume_rules(b, s, platform_rules_elsewhere(platform), words))
+    if (!assume_rules(b, s, platform, words))
         return false;
     assume_keys(b, s);
     for (size_t c = 0; c < b->chains; c++)

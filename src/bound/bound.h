@@ -95,6 +95,7 @@ struct bound {
     const char *assumption[MOST_ASSUMPTIONS];
     size_t assumptions;
     char *carveouts; /* one of the assumptions: which were computed for whom; NULL: none */
+    char *doubts[2]; /* two more: what of the platform no source confirms */
     bool fewer;      /* runs were searched than were asked for */
     bool rounded;    /* the search ran on times that were rounded */
     bool unsearched; /* nothing was searched, as times do not fit */

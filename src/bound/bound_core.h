@@ -46,24 +46,31 @@ static bool NUM(shorten)(struct NUM(bound) *const b, num_t *const z, const size_
         b->run->step[step].wait && !b->many && set < b->run->level[b->s->unit[step].level].weighted
             ? &b->run->step[step].wait[set]
             : NULL;
-    num_t rivals, all;
+    num_t rivals, all, left, best;
     if (!w || !w->count)
         return true;
     NUM(init)(&rivals);
     NUM(init)(&all);
+    NUM(init)(&left);
+    NUM(init)(&best);
     NUM(set)(&all, z);
     bool ok = NUM(sub)(&rivals, z, &b->fixed[b->fixed_at[step] + set]);
     for (size_t k = 0; ok && k < w->count; k++) {
         const struct wait_line *const line = &w->line[k];
         NUM(set_int)(&b->u, line->under);
-        ok = NUM(ticks_take)(&b->t, b->ticks, &line->fixed) && NUM(add)(&b->t, &b->t, &rivals) &&
-             NUM(mul_int)(&b->t, &b->t, line->over) && NUM(ceil_div)(&b->t, &b->t, &b->u);
-        if (ok && NUM(cmp)(&b->t, z) < 0)
+        ok = NUM(ticks_take)(&b->t, b->ticks, &line->fixed) && NUM(add)(&left, &b->t, &rivals) &&
+             NUM(mul_int)(&b->t, &left, line->over) && NUM(ceil_div)(&b->t, &b->t, &b->u);
+        if (ok && NUM(cmp)(&b->t, z) < 0) {
             NUM(set)(z, &b->t);
+            NUM(set)(&best, &left);
+        }
     }
-    ok = ok && NUM(sub)(&all, z, &all) && NUM(note)(b, GPURTA_BOUND_OUTLASTED, step, 0, NULL, &all);
+    ok =
+        ok && NUM(sub)(&all, z, &all) && NUM(note)(b, GPURTA_BOUND_OUTLASTED, step, 0, &best, &all);
     NUM(clear)(&rivals);
     NUM(clear)(&all);
+    NUM(clear)(&left);
+    NUM(clear)(&best);
     return ok;
 }
 

@@ -6,9 +6,39 @@
 #include "base/analyses.h"
 #include "model/tasks.h"
 
+/* The i-th that is made; NULL: there are fewer. */
+static const char *assumption(const struct edf *const edf, const size_t i)
+{
+    const struct {
+        bool made;
+        const char *text;
+    } all[] = {
+        {true, "no job takes longer than its wcet"},
+        {true, "releases of a task are at least its period apart"},
+        {true, "the GPU is one job's at a time, that of the earliest deadline; where "
+               "nonpreemptable is not given, it is taken away at any instant"},
+        {edf->tasks->servers > 0,
+         "servers are constant bandwidth servers: a budget that is used up is full again at once, "
+         "with a deadline one period later"},
+        {!mpq_sgn(edf->problem.overhead),
+         "submission, scheduling and switches take no time (key overhead)"},
+        {!mpq_sgn(edf->problem.latency),
+         "a job is known to the scheduler as soon as it is released (key latency)"}};
+    size_t left = i;
+    for (size_t k = 0; k < sizeof all / sizeof all[0]; k++)
+        if (all[k].made && left-- == 0)
+            return all[k].text;
+    return NULL;
+}
+
 static size_t count_rows(const void *const of, const gpurta_table table)
 {
     const struct edf *const edf = of;
+    size_t assumptions = 0;
+    while (table == GPURTA_EDF_ASSUMPTIONS && assumption(edf, assumptions))
+        assumptions++;
+    if (table == GPURTA_EDF_ASSUMPTIONS)
+        return assumptions;
     const size_t rows[] = {1, edf->tasks->count, edf->tasks->servers, edf->has_witness,
                            edf->points.count};
     return table >= GPURTA_EDF && table <= GPURTA_EDF_POINTS ? rows[table - GPURTA_EDF] : 0;
@@ -136,6 +166,8 @@ static bool get(const void *const of, const gpurta_column column, const size_t r
         return get_witness(edf, column, value->time);
     case GPURTA_EDF_POINTS:
         return value_time(value, edf->points.time[row]);
+    case GPURTA_EDF_ASSUMPTIONS:
+        return value_text(value, assumption(edf, row));
     default:
         return get_whole(edf, column, value);
     }

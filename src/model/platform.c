@@ -3,6 +3,8 @@
 #include "base/fail.h"
 #include "base/text.h"
 
+#include <inttypes.h>
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
@@ -54,16 +56,13 @@ static const struct platform_row *limits_of(const struct platform_row *const row
     return row;
 }
 
-static void set_from_row(gpurta_platform *const platform, const struct platform_row *const row)
+static void copy_row(int64_t field[const PLATFORM_FIELDS], const struct platform_row *const row)
 {
     const struct platform_row *const limits = limits_of(row);
-    platform->row = row;
-    platform->name = row->name;
 #define FIELD_COPY(number, name, kind, low, high, words, text)                                     \
-    platform->field[number] = row->name ? row->name : limits->name;
+    field[number] = row->name ? row->name : limits->name;
     FIELD_MAP(FIELD_COPY)
 #undef FIELD_COPY
-    platform_changed(platform);
 }
 
 /* Is `name` one of the words of `words`? */
@@ -106,29 +105,205 @@ static size_t distance(const char *const a, const char *const b, const size_t wi
     return line[width];
 }
 
-/* Least distance to the row's name and to its aliases. */
-static size_t row_distance(const char *const name, const struct platform_row *const row)
+/* The name or alias, of `length` bytes, that may have been meant; NULL: none is near. */
+static const char *nearest(const char *const name, size_t *const length)
 {
-    size_t best = distance(name, row->name, strlen(row->name));
-    for (const char *word = row->aliases; word && *word; word += strcspn(word, " ")) {
-        word += *word == ' ';
-        const size_t here = distance(name, word, strcspn(word, " "));
-        best = here < best ? here : best;
-    }
-    return best;
+    size_t best = strlen(name) / 3 + 2;
+    const char *near = NULL;
+    for (size_t i = 0; i < ROWS; i++)
+        for (int k = 0; k < 2; k++)
+            for (const char *word = k ? rows[i].aliases : rows[i].name; word && *word;
+                 word += strcspn(word, " ")) {
+                word += *word == ' ';
+                const size_t width = strcspn(word, " "), here = distance(name, word, width);
+                if (here < best || (near && !k && here == best)) {
+                    best = here;
+                    near = word;
+                    *length = width;
+                }
+            }
+    return near;
 }
 
-/* The name that may have been meant; NULL: none is near. */
-static const char *nearest(const char *const name)
+/* Rules of newer GPUs */
+
+static const struct device_rule {
+    const char *name;
+    gpurta_platform_field field;
+    const char *text, *source, *against, *gpus;
+} device_rules[] = {
+#define RULE(name, field, text, source, against, gpus)                                             \
+    {name, GPURTA_PLATFORM_##field, text, source, against, gpus},
+#include "model/rules.def"
+#undef RULE
+};
+#define DEVICE_RULES (sizeof device_rules / sizeof device_rules[0])
+
+/* What it says of itself */
+
+__attribute__((format(printf, 2, 3))) static void add(char text[const PLATFORM_TEXT],
+                                                      const char *const format, ...)
 {
-    size_t best = 0;
-    for (size_t i = 1; i < ROWS; i++)
-        if (row_distance(name, &rows[i]) <= row_distance(name, &rows[best]))
-            best = i;
-    return row_distance(name, &rows[best]) < strlen(name) / 3 + 2 ? rows[best].name : NULL;
+    const size_t length = strlen(text);
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text + length, PLATFORM_TEXT - length, format, args);
+    va_end(args);
+}
+
+/* "U1 to U4, U6": those whose bit is set. */
+static void add_rules(char text[const PLATFORM_TEXT], const unsigned rules)
+{
+    const char *before = "";
+    for (size_t i = 0, last; i < DEVICE_RULES; i++) {
+        if (!(rules >> i & 1))
+            continue;
+        for (last = i; rules >> (last + 1) & 1;)
+            last++;
+        add(text, "%s%s", before, device_rules[i].name);
+        before = ", ";
+        if (last > i + 1) {
+            add(text, " to %s", device_rules[last].name);
+            i = last;
+        }
+    }
+}
+
+/* Is it one of these GPUs ("V100, RTX 2080 Ti"), or of the compute capability of one where it is
+ * itself no more? */
+static bool is_one_of(const gpurta_platform *const platform, const char *gpus)
+{
+    const struct platform_row *const own = platform->row;
+    while (own && *gpus) {
+        char name[40];
+        size_t length = 0;
+        for (; *gpus && *gpus != ','; gpus++)
+            name[length++] = *gpus == ' ' ? '-' : lower(*gpus);
+        name[length] = '\0';
+        gpus += strspn(gpus, ", ");
+        for (size_t i = 0; i < ROWS; i++)
+            if (strcmp(rows[i].name, name) == 0 &&
+                (&rows[i] == own || (!own->sms && limits_of(&rows[i]) == own)))
+                return true;
+    }
+    return false;
+}
+
+static void add_doubt(char text[const PLATFORM_TEXT], const char *const doubt)
+{
+    if (*doubt)
+        add(text, "%s%s", *text ? "; " : NOT_CONFIRMED, doubt);
+}
+
+/* Rules that it has and that were measured on other GPUs alone, those of one evidence together. */
+static void tell_rules(gpurta_platform *const platform)
+{
+    unsigned left = 0;
+    for (size_t i = 0; i < DEVICE_RULES; i++)
+        left |= (unsigned)(platform->field[device_rules[i].field] &&
+                           !is_one_of(platform, device_rules[i].gpus))
+                << i;
+    const bool old = !is_one_of(platform, GPUS_OF_2017);
+    char *const text = platform->evidence;
+    text[0] = '\0';
+    if (of_slots(platform) || (!old && !left))
+        return;
+    add(text, "rules measured on other GPUs alone: %s",
+        old ? "those of 2017 (" GPUS_OF_2017 ")" : "");
+    const char *before = old ? "; " : "";
+    for (size_t i = 0; i < DEVICE_RULES; i++) {
+        unsigned same = 0;
+        for (size_t k = i; k < DEVICE_RULES && left >> i & 1; k++)
+            same |= (left & 1u << k) && !strcmp(device_rules[k].gpus, device_rules[i].gpus)
+                        ? 1u << k
+                        : 0;
+        if (!same)
+            continue;
+        add(text, "%s", before);
+        add_rules(text, same);
+        add(text, " (%s)", device_rules[i].gpus);
+        before = "; ";
+        left &= ~same;
+    }
+}
+
+static void tell_doubts(gpurta_platform *const platform)
+{
+    const struct platform_row *const row = platform->row;
+    const int64_t sms = platform->field[GPURTA_PLATFORM_SMS];
+    char *const text = platform->doubts;
+    text[0] = '\0';
+    if (of_slots(platform))
+        return;
+    if (row && (row->sms == sms || strncmp(row->unconfirmed, "number of SMs", 13) != 0))
+        add_doubt(text, row->unconfirmed);
+    if (row && limits_of(row) != row)
+        add_doubt(text, limits_of(row)->unconfirmed);
+    if (sms > 1 && platform->field[GPURTA_PLATFORM_SM_ORDER] == GPURTA_SM_ORDER_UNKNOWN)
+        add_doubt(text, "SM order for ties (taken as ascending)");
+    if (sms && !platform->field[GPURTA_PLATFORM_COPY_ENGINES])
+        add_doubt(text, "number of copy engines (taken as one)");
+}
+
+/* "jetson-orin-agx with sms 14 (built in: 16), U5 off" */
+static void tell_title(gpurta_platform *const platform)
+{
+    char *const text = platform->title;
+    const struct platform_row *const row = platform->row;
+    int64_t built_in[PLATFORM_FIELDS];
+    unsigned on = 0, off = 0;
+    const char *before = " with ";
+    const bool renamed = row && strcmp(platform->name, row->name) != 0;
+    snprintf(text, PLATFORM_TEXT, "%s%s%s", platform->name, renamed ? ": " : "",
+             renamed ? row->name : "");
+    if (!row)
+        return;
+    copy_row(built_in, row);
+    for (int i = 0; i < PLATFORM_FIELDS; i++) {
+        const int64_t now = platform->field[i];
+        const bool plain = i != GPURTA_PLATFORM_SM_ORDER && i != GPURTA_PLATFORM_CARVEOUT_SIZES;
+        if (now == built_in[i] ||
+            (i >= GPURTA_PLATFORM_QUEUE_DELAY && i <= GPURTA_PLATFORM_COPIES_IN_ORDER))
+            continue;
+        add(text, plain ? "%s%s %" PRId64 : "%sits own %s", before, field_rules[i].name, now);
+        if (plain && built_in[i])
+            add(text, " (built in: %" PRId64 ")", built_in[i]);
+        before = ", ";
+    }
+    for (size_t i = 0; i < DEVICE_RULES; i++) {
+        const int64_t now = platform->field[device_rules[i].field];
+        on |= (unsigned)(now && !built_in[device_rules[i].field]) << i;
+        off |= (unsigned)(!now && built_in[device_rules[i].field]) << i;
+    }
+    for (int k = 0; k < 2; k++)
+        if (k ? on : off) {
+            add(text, "%s", before);
+            add_rules(text, k ? on : off);
+            add(text, k ? " on" : " off");
+            before = ", ";
+        }
+}
+
+static void changed(gpurta_platform *const platform)
+{
+    platform_changed(platform);
+    tell_title(platform);
+    tell_doubts(platform);
+    tell_rules(platform);
+    snprintf(platform->unconfirmed, sizeof platform->unconfirmed, "%s%s%s",
+             *platform->doubts ? platform->doubts + strlen(NOT_CONFIRMED) : "",
+             *platform->doubts && *platform->evidence ? "; " : "", platform->evidence);
 }
 
 /* Making and ending */
+
+static void set_from_row(gpurta_platform *const platform, const struct platform_row *const row)
+{
+    platform->row = row;
+    platform->name = row->name;
+    copy_row(platform->field, row);
+    changed(platform);
+}
 
 static gpurta_status no_argument(gpurta_error *const error)
 {
@@ -150,11 +325,12 @@ gpurta_status gpurta_platform_create(gpurta_platform **const platform, const cha
         *platform = fresh;
         return GPURTA_OK;
     }
-    const char *const near = nearest(name);
+    size_t length = 0;
+    const char *const near = nearest(name, &length);
     return fail(error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM,
-                near ? "no built-in platform \"%.40s\"; the nearest name is %s"
-                     : "no built-in platform \"%.40s\", and none of a name like that",
-                name, near);
+                near ? "no built-in platform \"%.40s\"; did you mean \"%.*s\"?"
+                     : "no built-in platform \"%.40s\"",
+                name, (int)length, near);
 }
 
 gpurta_status gpurta_platform_create_slots(gpurta_platform **const platform, const int64_t slots,
@@ -170,6 +346,7 @@ gpurta_status gpurta_platform_create_slots(gpurta_platform **const platform, con
         return fail_memory(error);
     fresh->name = field_rules[GPURTA_PLATFORM_SLOTS].name;
     fresh->field[GPURTA_PLATFORM_SLOTS] = slots;
+    changed(fresh);
     *platform = fresh;
     return GPURTA_OK;
 }
@@ -188,6 +365,7 @@ gpurta_status gpurta_platform_create_device(gpurta_platform **const platform,
         return fail_memory(error);
     }
     fresh->name = fresh->own_name;
+    changed(fresh);
     *platform = fresh;
     return GPURTA_OK;
 }
@@ -243,7 +421,7 @@ gpurta_status gpurta_platform_set(gpurta_platform *const platform,
                     "%s must lie between %lld and %lld, not be %lld", rule->name,
                     (long long)rule->low, (long long)rule->high, (long long)value);
     platform->field[field] = value;
-    platform_changed(platform);
+    changed(platform);
     return GPURTA_OK;
 }
 
@@ -295,6 +473,10 @@ gpurta_status gpurta_platform_set_name(gpurta_platform *const platform, const ch
     free(platform->own_name);
     platform->own_name = own;
     platform->name = own;
+    for (size_t i = 0; i < ROWS && platform->row; i++) /* written out, it is still that device */
+        if (strcmp(rows[i].name, own) == 0 && limits_of(&rows[i]) == limits_of(platform->row))
+            platform->row = &rows[i];
+    changed(platform);
     return GPURTA_OK;
 }
 
@@ -321,16 +503,17 @@ const char *gpurta_platform_source(const gpurta_platform *const platform)
 
 const char *gpurta_platform_unconfirmed(const gpurta_platform *const platform)
 {
-    return !platform ? NULL : text_or_empty(platform->row ? platform->row->unconfirmed : NULL);
+    return platform ? platform->unconfirmed : NULL;
 }
 
-const char *platform_rules_elsewhere(const gpurta_platform *const platform)
+const char *gpurta_platform_evidence(const gpurta_platform *const platform)
 {
-    const char *const text = gpurta_platform_unconfirmed(platform);
-    bool has = false;
-    for (size_t rule = 0; platform && gpurta_platform_rule_name(rule); rule++)
-        has = has || platform_field(platform, gpurta_platform_rule_field(rule));
-    return has ? strstr(text, "rule") : NULL;
+    return platform ? platform->evidence : NULL;
+}
+
+const char *gpurta_platform_title(const gpurta_platform *const platform)
+{
+    return platform ? platform->title : NULL;
 }
 
 const char *gpurta_platform_builtin(const size_t index)
@@ -353,18 +536,6 @@ int64_t gpurta_platform_sm_at(const gpurta_platform *const platform, const int64
 
 /* Rules */
 
-static const struct device_rule {
-    const char *name;
-    gpurta_platform_field field;
-    const char *text, *source, *against;
-} device_rules[] = {
-#define RULE(name, field, text, source, against)                                                   \
-    {name, GPURTA_PLATFORM_##field, text, source, against},
-#include "model/rules.def"
-#undef RULE
-};
-#define DEVICE_RULES (sizeof device_rules / sizeof device_rules[0])
-
 gpurta_status gpurta_platform_set_rules(gpurta_platform *const platform, const gpurta_rules rules,
                                         gpurta_error *const error)
 {
@@ -376,6 +547,7 @@ gpurta_status gpurta_platform_set_rules(gpurta_platform *const platform, const g
         set_from_row(&row, platform->row);
     for (size_t i = 0; i < DEVICE_RULES; i++)
         platform->field[device_rules[i].field] = row.field[device_rules[i].field];
+    changed(platform);
     return GPURTA_OK;
 }
 

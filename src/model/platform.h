@@ -96,20 +96,23 @@ struct quick_limits {
     uint32_t shared_most;                 /* bytes of a block, at most */
 };
 
+#define PLATFORM_TEXT 1000
+#define NOT_CONFIRMED "not confirmed of this GPU by any source: "
+
 struct gpurta_platform {
     const char *name; /* of the row, static, or own_name */
     char *own_name;   /* of a platform that is in no table */
     const struct platform_row *row;
+    char title[PLATFORM_TEXT];    /* the name, and how it differs from its row */
+    char doubts[PLATFORM_TEXT];   /* an assumption: NOT_CONFIRMED and what; "": nothing */
+    char evidence[PLATFORM_TEXT]; /* the same, of rules that were measured on other GPUs alone */
+    char unconfirmed[2 * PLATFORM_TEXT]; /* both */
     int64_t field[PLATFORM_FIELDS];
     struct quick_limits quick;
 };
 
 /* After a change of a field (occupancy.c). */
 void platform_changed(gpurta_platform *platform);
-
-/* "rules U1 to U9: measured on other GPUs (...), not on this one": those that the platform has and
- * that were measured on other GPUs alone, the end of gpurta_platform_unconfirmed(); NULL: none. */
-const char *platform_rules_elsewhere(const gpurta_platform *platform);
 
 /* The same device with another name is still the same: these decide. */
 static inline int64_t platform_field(const gpurta_platform *const platform,

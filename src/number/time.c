@@ -58,8 +58,8 @@ static gpurta_status expected(gpurta_error *const error, const char *const text,
                               const char *const at, const char *const what)
 {
     return fail(error, GPURTA_SYNTAX, GPURTA_NO_ITEM,
-                "expected %s at character %zu of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us",
-                what, (size_t)(at - text) + 1);
+                "expected %s at character %zu; times are 12, 1.5, 3/2, 2.5e-3 or 250us", what,
+                (size_t)(at - text) + 1);
 }
 
 static gpurta_status read_exponent(struct parts *const parts, const char *const text,
@@ -96,7 +96,7 @@ static gpurta_status take_apart(struct parts *const parts, const char *const tex
     parts->whole = at;
     parts->whole_digits = digits(at);
     if (parts->whole_digits == 0)
-        return expected(error, text, at, "a digit");
+        return expected(error, text, at, *at == '.' ? "a digit before the point" : "a digit");
     at += parts->whole_digits;
     if (*at == '/') {
         parts->denominator = ++at;

@@ -111,7 +111,8 @@ static const char *assumption(const struct resident *const r, const size_t i)
         {l->local_memory_waits, "U6: the pool of local memory grows on an idle GPU only"},
         {!r->slots,
          "barriers of blocks are not scarce: on an SM there are two for each place for a block"},
-        {platform_rules_elsewhere(r->platform), platform_rules_elsewhere(r->platform)}};
+        {*r->platform->doubts, r->platform->doubts},
+        {*r->platform->evidence, r->platform->evidence}};
     size_t left = i;
     for (size_t k = 0; k < sizeof all / sizeof all[0]; k++)
         if (all[k].made && left-- == 0)

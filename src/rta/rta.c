@@ -143,6 +143,8 @@ void rta_destroy(struct rta *const result)
         rat_clear(&result->worst[i].release);
     }
     gpurta_program_destroy((gpurta_program *)result->program);
+    gpurta_platform_destroy(result->platform);
+    free(result->carveouts);
     struct rta_run steps = {.step = result->step, .steps = result->steps};
     rta_steps_free(&steps);
     free(result->outcome);

@@ -17,6 +17,8 @@ struct rta {
     bool exhaustive, sustainable;
     struct rta_step *step; /* trace; NULL if none was kept */
     size_t steps;
+    gpurta_platform *platform; /* of a result, which has a copy; else NULL */
+    char *carveouts;           /* an assumption: which were computed for whom; NULL: none */
     char reason[600];
 };
 

@@ -1,17 +1,60 @@
 /* The tables of a response-time analysis. */
 #include "base/fail.h"
 #include "base/result.h"
+#include "model/carveouts.h"
 #include "model/inputs.h"
+#include "model/occupancy.h"
+#include "model/platform.h"
 #include "model/program.h"
 #include "number/value.h"
 #include "rta/rta_result.h"
 
 #include "base/analyses.h"
 
+/* The i-th that is made; with the rules that the platform has. NULL: there are fewer. */
+static const char *assumption(const struct rta *const rta, const size_t i)
+{
+    const gpurta_platform *const p = rta->platform;
+    const struct {
+        bool made;
+        const char *text;
+    } all[] = {
+        {rta->sustainable, "no block takes longer than its wcet"},
+        {!rta->sustainable,
+         "every block takes exactly its wcet: a shorter one may change the order of kernels, and "
+         "make others later (gpurta bound covers that)"},
+        {true, "kernels are launched in the order of the file, exactly at their releases, and once "
+               "a period"},
+        {true, "blocks are not preempted; a kernel places none before those of the kernels ahead "
+               "of it are placed"},
+        {platform_field(p, GPURTA_PLATFORM_QUEUE_DELAY),
+         "U1: a kernel that waited for its stream is queued behind what is released at that "
+         "instant"},
+        {platform_field(p, GPURTA_PLATFORM_RESIDENT_GRID_LIMIT),
+         "U2: never more grids at once than the platform allows: it has no fewer than there are "
+         "streams"},
+        {platform_field(p, GPURTA_PLATFORM_WARPS_IN_TURN),
+         "U3: warps are dealt to sub-partitions in turn: only those blocks count for which an SM "
+         "has a place however others have left"},
+        {rta->carveouts, rta->carveouts},
+        {platform_field(p, GPURTA_PLATFORM_LOCAL_MEMORY_WAITS),
+         "U6: the pool of local memory has grown before to what the kernels need"},
+        {*p->doubts, p->doubts},
+        {*p->evidence, p->evidence}};
+    size_t left = i;
+    for (size_t k = 0; k < sizeof all / sizeof all[0]; k++)
+        if (all[k].made && left-- == 0)
+            return all[k].text;
+    return NULL;
+}
+
 static size_t count_rows(const void *const of, const gpurta_table table)
 {
     const struct rta *const rta = of;
-    return table == GPURTA_RTA ? 1 : table == GPURTA_RTA_KERNELS ? rta->count : 0;
+    size_t assumptions = 0;
+    while (table == GPURTA_RTA_ASSUMPTIONS && assumption(rta, assumptions))
+        assumptions++;
+    return table == GPURTA_RTA ? 1 : table == GPURTA_RTA_KERNELS ? rta->count : assumptions;
 }
 
 /* value := a, or a + sign * b; 0 unless all are given */
@@ -99,6 +142,8 @@ static bool get(const void *const of, const gpurta_column column, const size_t r
         return value_count(value, rta->exhaustive);
     case GPURTA_RTA_SUSTAINABLE:
         return value_count(value, rta->sustainable);
+    case GPURTA_RTA_ASSUMPTIONS_ASSUMPTION:
+        return value_text(value, assumption(rta, row));
     default:
         return get_kernel(rta, column, row, value);
     }
@@ -107,6 +152,44 @@ static bool get(const void *const of, const gpurta_column column, const size_t r
 static void destroy(void *const of)
 {
     rta_destroy(of);
+}
+
+static const char *kernel_name(const void *const of, const size_t kernel, char place[PLACE_SPACE])
+{
+    (void)place;
+    return NAME_OF(&((const struct rta *)of)->program->operation[kernel]);
+}
+
+/* As carveout_bytes has it. */
+static int64_t kernel_carveout(const void *const of, const size_t kernel)
+{
+    const struct rta *const rta = of;
+    const struct launch *const launch =
+        &rta->program->launch[rta->program->operation[kernel].launch];
+    struct sm_limits limits;
+    struct footprint footprint;
+    if (launch->carveout || launch->carveout_percent ||
+        sm_limits_of(&limits, rta->platform, NULL) ||
+        footprint_of(&footprint, &limits, launch, NULL))
+        return CARVEOUT_GIVEN;
+    return footprint.carveout;
+}
+
+/* The same whatever partition a kernel is in: limits are of one SM. */
+static bool tell_carveouts(struct rta *const rta)
+{
+    const uint64_t sizes = (uint64_t)platform_field(rta->platform, GPURTA_PLATFORM_CARVEOUT_SIZES);
+    const struct carveouts all = {rta, rta->count, kernel_name, kernel_carveout};
+    static const char head[] = "U5: all kernels of a partition, or of the GPU, have one carve-out, "
+                               "so that none waits for it";
+    if (!sizes || !platform_field(rta->platform, GPURTA_PLATFORM_CARVEOUT_WAITS) ||
+        !platform_field(rta->platform, GPURTA_PLATFORM_CARVEOUT_SMS))
+        return true;
+    const size_t size = carveouts_text(NULL, 0, head, sizes, &all) + 1;
+    rta->carveouts = malloc(size);
+    if (rta->carveouts)
+        carveouts_text(rta->carveouts, size, head, sizes, &all);
+    return rta->carveouts;
 }
 
 static const struct result_kind kind = {"rta", count_rows, NULL, get, destroy};
@@ -124,7 +207,12 @@ gpurta_status rta_with(gpurta_result **const result, const gpurta_program *const
     if (status)
         return status;
     rta->program = program_hold(program);
-    return result_create(result, &kind, rta, error);
+    status = gpurta_platform_copy(&rta->platform, platform, error);
+    if (!status && !tell_carveouts(rta))
+        status = fail_memory(error);
+    if (status)
+        rta_destroy(rta);
+    return status ? status : result_create(result, &kind, rta, error);
 }
 
 gpurta_status gpurta_rta_of(gpurta_result **const result, const gpurta_program *const program,

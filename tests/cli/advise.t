@@ -202,8 +202,8 @@ $ gpurta advise late.yaml --deadline 3
 -- case help --
 $ gpurta advise --help | head -3
 usage: gpurta advise [-h] [-o FILE] [--changes N] [--trials N]
-                     [--set PATH=VALUE] [--platform NAME] [--copy-bandwidth N]
-                     [--format {table,json}] [--json] [-V]
+                     [--set PATH=VALUE] [--platform NAME]
+                     [--platform-file FILE] [--slots N] [--copy-bandwidth N]
 
 -- case json-short --
 As of every command: --json and -V.

@@ -74,12 +74,13 @@ $ gpurta bound late.yaml --search 500 --explain a | sed '/^assumptions/,$d'
 platform slots; times in ms
 
 bound of a                       time     part
-own kernels                        24   75.0 %
-other jobs of the chain itself     24   75.0 %
-interference of b                   8   25.0 %
-late release (jitter)               3    9.4 %
+own kernels                        24   40.7 %
+other jobs of the chain itself     24   40.7 %
+interference of b                   8   13.6 %
+late release (jitter)               3    5.1 %
+sum                                59  100.0 %
 less: done before the job began   -27        -
-sum                                32  100.0 %
+bound                              32        -
 
 a, end to end: at most 32
   3  jitter of the release

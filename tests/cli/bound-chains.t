@@ -167,6 +167,7 @@ assumptions:
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- times without a unit are in ms (key time_unit)
 
 -- case exact-refused --
 $ gpurta bound orin-perception.yaml --exact 10 --search 0 --format json
@@ -195,7 +196,8 @@ $ gpurta bound orin-perception.yaml --exact 10 --search 0 --format json
     "U4: shared memory of a block is one piece, the first that fits",
     "U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)",
     "U6: the pool of local memory has grown before to what the kernels need",
-    "rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one",
+    "not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)",
+    "rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)",
     "a switch between contexts takes at most switch_cost",
     "contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step; one that is given nowhere is the driver's: 1.3, 2.6 or 5.2 ms by level, 1.024 ms without",
     "no shared memory given for rectify and 3 other kernels: taken to use none (key shared_memory)"
@@ -292,7 +294,8 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - a switch between contexts takes at most switch_cost
 - contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step; one that is given nowhere is the driver's: 1.3, 2.6 or 5.2 ms by level, 1.024 ms without
 - no shared memory given for rectify and 3 other kernels: taken to use none (key shared_memory)
@@ -300,8 +303,8 @@ assumptions:
 -- case graph-csv --
 $ gpurta bound graph.yaml --search 100 --format csv
 name,bound,observed,deadline,verdict,meets_deadline,assumptions
-fork,22,33/2,90,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet, or less than its bcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | host steps end within their stated times, whatever else runs | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before"
-other,18,29/2,70,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet, or less than its bcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | host steps end within their stated times, whatever else runs | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before"
+fork,22,33/2,90,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet, or less than its bcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | host steps end within their stated times, whatever else runs | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before | times without a unit are in ms (key time_unit)"
+other,18,29/2,70,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet, or less than its bcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | host steps end within their stated times, whatever else runs | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before | times without a unit are in ms (key time_unit)"
 
 -- case graph-json --
 $ gpurta bound graph.yaml --search 100 --format json --explain
@@ -323,7 +326,8 @@ $ gpurta bound graph.yaml --search 100 --format json --explain
     "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
     "host steps end within their stated times, whatever else runs",
     "a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)",
-    "a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before"
+    "a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before",
+    "times without a unit are in ms (key time_unit)"
   ],
   "notes": []
 }
@@ -484,6 +488,7 @@ assumptions:
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before
+- times without a unit are in ms (key time_unit)
 [1]
 
 -- case long-names-svg --
@@ -597,7 +602,8 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
 boxes: bound, step by step, after jitter and jobs before it; line: deadline
 
@@ -630,6 +636,7 @@ assumptions:
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step; one that is given nowhere is the driver's: 1.3, 2.6 or 5.2 ms by level, 1.024 ms without
 - no shared memory given for k: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
 
 -- case orin-perception --
 $ gpurta bound orin-perception.yaml --search 40
@@ -668,7 +675,8 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - a switch between contexts takes at most switch_cost
 - contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step; one that is given nowhere is the driver's: 1.3, 2.6 or 5.2 ms by level, 1.024 ms without
 - no shared memory given for rectify and 3 other kernels: taken to use none (key shared_memory)
@@ -774,10 +782,11 @@ assumptions:
 - host steps end within their stated times, whatever else runs
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - no shared memory given for h and 3 other kernels: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
 
 -- case room-heads --
 $ gpurta bound room-heads.yaml --explain --search 0
-platform jetson-tx2; times in ms
+platform jetson-tx2 with sms 1 (built in: 2), threads_per_sm 256 (built in: 2048); times in ms
 
 chain  bound  observed  deadline  verdict
 one        5         -        50  met
@@ -824,6 +833,8 @@ assumptions:
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - no shared memory given for wide and 1 other kernel: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
+- platform jetson-tx2 with sms 1 (built in: 2), threads_per_sm 256 (built in: 2048)
 
 -- case room --
 $ gpurta bound room.yaml --explain --search 0
@@ -881,6 +892,7 @@ assumptions:
 - host steps end within their stated times, whatever else runs
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - no shared memory given for h and 1 other kernel: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
 
 -- case sensitivity-csv --
 $ gpurta bound graph.yaml --search 0 --sensitivity --format csv
@@ -929,7 +941,8 @@ $ gpurta bound graph.yaml --search 0 --sensitivity --format json --tries 12
     "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
     "host steps end within their stated times, whatever else runs",
     "a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)",
-    "a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before"
+    "a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before",
+    "times without a unit are in ms (key time_unit)"
   ],
   "notes": []
 }
@@ -971,6 +984,7 @@ assumptions:
 - host steps end within their stated times, whatever else runs
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before
+- times without a unit are in ms (key time_unit)
 
 -- case two-processes --
 $ gpurta bound two-processes.yaml --search 40
@@ -1006,7 +1020,8 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for a1-gpu, a2-gpu, b1-gpu, b2-gpu (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - a switch between contexts takes at most switch_cost
 - contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step; one that is given nowhere is the driver's: 1.3, 2.6 or 5.2 ms by level, 1.024 ms without
@@ -1031,7 +1046,7 @@ k4     k4    kernel       -       -        11
 unknown: chain k2: its jobs may wait for each other, and no bound of at most 32 periods was found
 no bound of k2, k3, k4: its jobs may wait for each other, and no bound of at most 32 periods was found
 used, if every kernel ran alone: SMs 72.5 % (most: k2 35.0 %)
-tried: no period of k2 alone meets all deadlines
+tried: no period of k2 alone was found with which all deadlines are met
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late

@@ -196,6 +196,7 @@ assumptions:
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
+- times without a unit are in ms (key time_unit)
 
 -- case newcomer-priority --
 $ gpurta bound newcomer-priority.yaml
@@ -214,7 +215,7 @@ $ gpurta bound newcomer.yaml
 2> newcomer.yaml:9:5: chains[1]: key "period" is missing
 2> newcomer.yaml:10:34: chains[1].steps[0].direction: expected h2d, d2h or d2d, found "up"
 2> newcomer.yaml:12:13: chains[2].period: expected a time, found "33 hz": that of 33 Hz is 1/33s
-2> newcomer.yaml:13:56: chains[2].steps[0].wcet: expected a time above 0, found "1msec": expected a unit (ns, us, ms, s) at character 2 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+2> newcomer.yaml:13:56: chains[2].steps[0].wcet: expected a time above 0, found "1msec": expected a unit (ns, us, ms, s) at character 2; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 2> newcomer.yaml:14:5: chains[3]: key "period" is missing
 2> newcomer.yaml:15:5: chains[3]: unknown key "perod"; did you mean "period"?
 2> newcomer.yaml:16:14: chains[3].context: there is no context "nobody" in contexts
@@ -252,9 +253,9 @@ $ gpurta bound shared.yaml
 
 -- case times --
 $ gpurta bound times.yaml
-2> times.yaml:3:78: chains[0].steps[0].wcet: expected a time above 0, found "250US": expected a unit (ns, us, ms, s) at character 4 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+2> times.yaml:3:78: chains[0].steps[0].wcet: expected a time above 0, found "250US": expected a unit (ns, us, ms, s) at character 4; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 2> times.yaml:3:130: chains[0].steps[1].wcet: expected a time above 0, found "0"
-2> times.yaml:3:179: chains[0].steps[2].wcet: expected a time above 0, found "1/0": expected a denominator above zero at character 3 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+2> times.yaml:3:179: chains[0].steps[2].wcet: expected a time above 0, found "1/0": expected a denominator above zero at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 2> times.yaml:3:238: chains[0].steps[3].bcet: expected at most the wcet, 1
 2> times.yaml:3:267: chains[0].steps[4].bcet: expected at most the wcet, 1
 [2]

@@ -77,6 +77,7 @@ assumptions:
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
+- times without a unit are in ms (key time_unit)
 [1]
 
 -- case exact --
@@ -102,6 +103,7 @@ assumptions:
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
+- times without a unit are in ms (key time_unit)
 [1]
 
 -- case json --
@@ -122,7 +124,8 @@ $ gpurta bound kernels.yaml --format json --search 100
     "no block, copy or host step takes longer than its wcet",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
     "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
-    "a job that is released while the one before it is not complete begins when that one ends, as in one stream"
+    "a job that is released while the one before it is not complete begins when that one ends, as in one stream",
+    "times without a unit are in ms (key time_unit)"
   ],
   "notes": []
 }
@@ -153,4 +156,12 @@ assumptions:
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
+- times without a unit are in ms (key time_unit)
+[1]
+
+-- case used-far-too-much --
+A share beyond all sense is none of 64 bits.
+$ sed 's/wcet: 3/wcet: 3e30/' kernels.yaml | gpurta bound - --search 0 | grep -o -e '^used.*' -e '^tried.*'
+used, if every kernel ran alone: slots > 1000000 % (most: a > 1000000 %)
+tried: no period of a alone was found with which all deadlines are met
 [1]

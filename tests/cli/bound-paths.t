@@ -245,6 +245,7 @@ assumptions:
 - releases of a chain of a path are at most its longest_period apart, or exactly its period (release: periodic)
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
+- times without a unit are in ms (key time_unit)
 [1]
 
 -- case certificate --
@@ -306,3 +307,4 @@ assumptions:
 - releases of a chain of a path are at most its longest_period apart, or exactly its period (release: periodic)
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs
+- times without a unit are in ms (key time_unit)

@@ -38,6 +38,7 @@ assumptions:
 - a switch between contexts takes at most switch_cost
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - the GPU is the context's of the largest priority that has kernels; a context that loses it keeps its state; a nonpreemptable kernel keeps the GPU no longer than it says; copies take no context's GPU
+- times without a unit are in ms (key time_unit)
 
 -- case explain --
 $ gpurta bound ranked.yaml --explain camera
@@ -92,6 +93,7 @@ assumptions:
 - a switch between contexts takes at most switch_cost
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - the GPU is the context's of the largest priority that has kernels; a context that loses it keeps its state; a nonpreemptable kernel keeps the GPU no longer than it says; copies take no context's GPU
+- times without a unit are in ms (key time_unit)
 
 -- case simulate --
 $ gpurta simulate ranked.yaml
@@ -109,6 +111,7 @@ of one job each: --jobs N or --until TIME releases more
 
 assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- times without a unit are in ms (key time_unit)
 
 -- case overloaded-above --
 $ gpurta bound ranked.yaml --set chains.steer.period=1 --search 0 --format csv | cut -d, -f1-6

@@ -18,7 +18,9 @@ $ gpurta bound footprints.json --explain --search 30 --exact 3000 --format json
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
     "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
     "kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)",
-    "no shared memory given for k2: taken to use none (key shared_memory)"
+    "no shared memory given for k2: taken to use none (key shared_memory)",
+    "times without a unit are in ms (key time_unit)",
+    "platform jetson-tx2 with sms 1 (built in: 2), threads_per_sm 1216 (built in: 2048), copy_engines 2 (built in: 1)"
   ],
   "notes": []
 }
@@ -43,7 +45,10 @@ $ gpurta bound heads.json --explain --search 30 --exact 3000 --format json
     "no block, copy or host step takes longer than its wcet, or less than its bcet",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
     "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
-    "no shared memory given for k0 and 5 other kernels: taken to use none (key shared_memory)"
+    "rules measured on other GPUs alone: U1 (V100, RTX 2080 Ti, A100)",
+    "no shared memory given for k0 and 5 other kernels: taken to use none (key shared_memory)",
+    "times without a unit are in ms (key time_unit)",
+    "platform jetson-tx2 with threads_per_sm 1824 (built in: 2048), U1 on"
   ],
   "notes": []
 }
@@ -68,7 +73,8 @@ $ gpurta bound late.json --explain --search 30 --exact 3000 --format json
     "no block, copy or host step takes longer than its wcet, or less than its bcet",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
     "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
-    "a job that is released while the one before it is not complete begins when that one ends, as in one stream"
+    "a job that is released while the one before it is not complete begins when that one ends, as in one stream",
+    "times without a unit are in ms (key time_unit)"
   ],
   "notes": []
 }
@@ -99,7 +105,9 @@ $ gpurta bound runlist.json --explain --search 30 --exact 3000 --format json
     "a switch between contexts takes at most switch_cost",
     "a job that is released while the one before it is not complete begins when that one ends, as in one stream",
     "a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)",
-    "contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step; one that is given nowhere is the driver's: 1.3, 2.6 or 5.2 ms by level, 1.024 ms without"
+    "contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step; one that is given nowhere is the driver's: 1.3, 2.6 or 5.2 ms by level, 1.024 ms without",
+    "times without a unit are in ms (key time_unit)",
+    "platform jetson-tx2 with threads_per_sm 1792 (built in: 2048)"
   ],
   "notes": []
 }
@@ -129,7 +137,8 @@ $ gpurta bound servers.json --explain --search 30 --exact 3000 --format json
     "host steps end within their stated times, whatever else runs",
     "a job that is released while the one before it is not complete begins when that one ends, as in one stream",
     "a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)",
-    "a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before"
+    "a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before",
+    "times without a unit are in ms (key time_unit)"
   ],
   "notes": []
 }
@@ -155,7 +164,8 @@ $ gpurta bound waiting.json --explain --search 30 --exact 3000 --format json
     "no block, copy or host step takes longer than its wcet, or less than its bcet",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
     "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
-    "a job that is released while the one before it is not complete begins when that one ends, as in one stream"
+    "a job that is released while the one before it is not complete begins when that one ends, as in one stream",
+    "times without a unit are in ms (key time_unit)"
   ],
   "notes": []
 }

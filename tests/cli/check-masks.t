@@ -82,7 +82,7 @@ $ gpurta simulate config.json --slots 4; gpurta convert config.json --platform x
 
 -- case config --
 $ gpurta simulate config.json --platform xavier && mkdir own && gpurta simulate config.json --platform xavier --export-examiner own >/dev/null && gpurta check config.json own --platform xavier
-platform jetson-xavier-agx; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9, measured on other GPUs, not on this one; times in s
+platform jetson-xavier-agx; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9; times in s
 
 operation  stream  blocks  release  start  completion  response
 A          s1           8    0.000  0.000       0.005     0.005
@@ -96,6 +96,8 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for A and 3 other kernels: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for A and 3 other kernels: taken to use none (key shared_memory)
+- not confirmed of this GPU by any source: number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate
 - copy engines, caches and memory bandwidth stay shared
 - partitions share their queues: the head of a queue keeps back kernels of all partitions behind it

@@ -187,6 +187,6 @@ $ gpurta convert one.json -o run.yaml 2>/dev/null
 > gpurta check run.yaml one.json --sms 8
 2> gpurta: --explain: is for a scenario, and three.json is a profile
 2> gpurta: --format csv: is for a scenario, and three.json is a profile: expected table or json
-2> gpurta: no built-in platform "nonesuch", and none of a name like that
+2> gpurta: no built-in platform "nonesuch"
 2> gpurta: --sms: is for a profile that does not say how many its GPU has
 [2]

@@ -990,7 +990,7 @@ left_out: {operations: 6, time: 0.006, share: 4.8%, within: 4.8%} # in no bound:
 -- case graph-fork-bound --
 $ gpurta convert fork.json --to chains --period periodic -o fork.yaml 2>/dev/null
 > gpurta bound fork.yaml --search 10
-platform cc-8.0; times in ms
+platform cc-8.0 with sms 108; times in ms
 
 chain  bound  observed  deadline  verdict
 split   0.07      0.07       0.2  met
@@ -1017,8 +1017,10 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 32 KiB for split, left, right, join (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no shared memory given for split and 3 other kernels: taken to use none (key shared_memory)
+- platform cc-8.0 with sms 108
 2> fork.yaml:11:3: note: streams: no operation is on stream "s22"
 
 -- case graph-fork --
@@ -1218,7 +1220,7 @@ name,launches,threads,registers,shared_memory,blocks_per_sm,slots,warps_per_sm,o
 -- case simulate --
 $ gpurta convert trace.json -o s.yaml 2>/dev/null
 > gpurta simulate s.yaml
-platform cc-8.0; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order not known: taken as ascending); copy engines not known: one; times in ns
+platform cc-8.0 with sms 108; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order not known: taken as ascending); copy engines not known: one; times in ns
 
 operation        stream   blocks  release  start  completion  response
 detect "big" 😀  s20         240        0      0       12345     12345
@@ -1227,6 +1229,9 @@ memset           default    copy    24999  24999       26000      1001
 
 assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- platform cc-8.0 with sms 108
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 
 -- case text.json --
 $ gpurta convert text.json

@@ -82,7 +82,7 @@ left_out: {operations: 4, time: 0.962, share: 78.09%, within: 1.82%} # in no bou
 -- case loop-bound --
 $ gpurta convert loop.csv --to chains --platform cc-8.0 --sms 2 -o s.yaml 2>/dev/null
 > gpurta bound s.yaml
-platform cc-8.0; times in ms
+platform cc-8.0 with sms 2; times in ms
 
 chain   bound  observed  deadline  verdict
 detect   0.04      0.04         -  unknown
@@ -108,15 +108,17 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, track (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
+- platform cc-8.0 with sms 2
 [1]
 
 -- case loop-bound-ignore --
 $ gpurta convert loop.csv --to chains --platform cc-8.0 --sms 2 -o s.yaml 2>/dev/null
 > gpurta bound s.yaml --ignore-left-out --search 0 --format csv
 name,bound,observed,deadline,verdict,meets_deadline,assumptions
-detect,1/25,,,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | a closed chain is released when its job before is complete, not before (key closed) | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | host steps end within their stated times, whatever else runs | U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain | U3: warps are dealt to sub-partitions in turn | U4: shared memory of a block is one piece, the first that fits | U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, track (key carveout) | U6: the pool of local memory has grown before to what the kernels need | rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one | no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)"
+detect,1/25,,,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | a closed chain is released when its job before is complete, not before (key closed) | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | host steps end within their stated times, whatever else runs | U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain | U3: warps are dealt to sub-partitions in turn | U4: shared memory of a block is one piece, the first that fits | U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, track (key carveout) | U6: the pool of local memory has grown before to what the kernels need | not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one) | rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti) | no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory) | platform cc-8.0 with sms 2"
 2> s.yaml:18:1: note: left_out is left out, as --ignore asks
 
 -- case loop-certificate --
@@ -319,6 +321,7 @@ assumptions:
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
+- times without a unit are in ms (key time_unit)
 [1]
 
 -- case once --
@@ -348,7 +351,7 @@ $ printf '"Start","Duration","Grid X","Grid Y","Grid Z","Block X","Block Y","Blo
 
 -- case period-mistyped --
 $ printf 'platform: {slots: 2}\nchains: [{period: unknwon, steps: [{kernel: k, blocks: 2, wcet: 2}]}]\n' | gpurta bound -
-2> <stdin>:2:19: chains[0].period: expected a time above 0, found "unknwon": expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+2> <stdin>:2:19: chains[0].period: expected a time above 0, found "unknwon": expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 [2]
 
 -- case period-unknown-of-one --
@@ -536,6 +539,7 @@ assumptions:
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
+- times without a unit are in ms (key time_unit)
 changed, as asked: left_out.within=1.01%
 unknown: 70% of the profile's GPU time is in no chain
 a          4         4         9  unknown

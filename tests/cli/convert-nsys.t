@@ -35,7 +35,7 @@ operations:
 -- case chains-bound --
 $ gpurta convert frames.sqlite --to chains -o s.yaml 2>/dev/null
 > gpurta bound s.yaml --search 10
-platform cc-8.0; times in ms
+platform cc-8.0 with sms 108, copy_engines 3; times in ms
 
 chain     bound  observed  deadline  verdict
 frame  0.021109  0.021109     0.032  met
@@ -60,7 +60,9 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
+- rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- platform cc-8.0 with sms 108, copy_engines 3
 
 -- case chains-none --
 $ gpurta convert v2.9.1.sqlite --to chains
@@ -103,7 +105,7 @@ chains:
 -- case chains-periodic-bound --
 $ gpurta convert frames.sqlite --to chains --period periodic -o s.yaml 2>/dev/null
 > gpurta bound s.yaml --search 10
-platform cc-8.0; times in ms
+platform cc-8.0 with sms 108, copy_engines 3; times in ms
 
 chain     bound  observed  deadline  verdict
 frame  0.022109  0.022109     0.033  met
@@ -128,7 +130,9 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
+- rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- platform cc-8.0 with sms 108, copy_engines 3
 
 -- case chains-periodic --
 $ gpurta convert frames.sqlite --to chains --period periodic 2>/dev/null
@@ -2383,7 +2387,7 @@ operations:
 
 -- case hostile-negative --
 $ gpurta convert negative.sqlite | gpurta simulate -
-platform cc-8.0; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order not known: taken as ascending); times in ns
+platform cc-8.0 with sms 108, copy_engines 3; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order not known: taken as ascending); times in ns
 
 operation                                                                                                                        stream   blocks  release  start  completion  response
 copy                                                                                                                             default    copy        0      0         400       400
@@ -2396,6 +2400,9 @@ memset                                                                          
 
 assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- platform cc-8.0 with sms 108, copy_engines 3
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
+- rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 2> gpurta: negative.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 2> gpurta:   19.9 us of 19.9 us of GPU time are explained
 2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
@@ -2550,7 +2557,7 @@ $ gpurta occupancy v2.9.1.sqlite --format json --platform tx2 --sms 1
 
 -- case occupancy --
 $ gpurta occupancy v2.9.1.sqlite
-platform cc-8.0
+platform cc-8.0 with sms 108, copy_engines 3
 
 kernel                                                                                                                                                                                                     launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
 detect                                                                                                                                                                                                            1      256         32    1024          8    864  100  warps registers  at most 224 threads
@@ -2581,7 +2588,7 @@ $ gpurta convert v2.9.1.sqlite --to perfetto -o run.json 2>/dev/null
 
 -- case pipe --
 $ gpurta convert frames.sqlite --to chains 2>/dev/null | gpurta bound - --search 5
-platform cc-8.0; times in ms
+platform cc-8.0 with sms 108, copy_engines 3; times in ms
 
 chain     bound  observed  deadline  verdict
 frame  0.021109  0.021109     0.032  met
@@ -2606,7 +2613,9 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
+- rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- platform cc-8.0 with sms 108, copy_engines 3
 
 -- case platform-sms-given --
 $ gpurta convert platform.sqlite --platform cc-8.0 --sms 7 2>/dev/null
@@ -2729,7 +2738,7 @@ operations:
 -- case simulate --
 $ gpurta convert v2.9.1.sqlite -o s.yaml 2>/dev/null
 > gpurta simulate s.yaml
-platform cc-8.0; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order not known: taken as ascending); times in ns
+platform cc-8.0 with sms 108, copy_engines 3; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order not known: taken as ascending); times in ns
 
 operation                                                                                                                        stream   blocks  release  start  completion  response
 copy                                                                                                                             default    copy        0      0         400       400
@@ -2742,6 +2751,9 @@ memset                                                                          
 
 assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- platform cc-8.0 with sms 108, copy_engines 3
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
+- rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 
 -- case string-view --
 $ gpurta convert string-view.sqlite
@@ -2789,7 +2801,7 @@ $ gpurta convert truncated.sqlite
 
 -- case turn-by-turn-bound --
 $ gpurta convert turn-by-turn.sqlite --to chains 2>/dev/null | gpurta bound -
-platform cc-8.0; times in ms
+platform cc-8.0 with sms 108, copy_engines 3; times in ms
 
 chain  bound  observed  deadline  verdict
 frame  0.048     0.048       0.1  met
@@ -2813,7 +2825,9 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
+- rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- platform cc-8.0 with sms 108, copy_engines 3
 
 -- case turn-by-turn --
 $ gpurta convert turn-by-turn.sqlite --to chains 2>/dev/null
@@ -2924,7 +2938,7 @@ operations:
 
 -- case untold-bound --
 $ gpurta convert untold.sqlite --to chains 2>/dev/null | gpurta bound -
-platform cc-8.0; times in ms
+platform cc-8.0 with sms 108, copy_engines 3; times in ms
 
 chain  bound  observed  deadline  verdict
 frame  0.048     0.048       0.1  met
@@ -2948,7 +2962,9 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
+- rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- platform cc-8.0 with sms 108, copy_engines 3
 
 -- case untold --
 $ gpurta convert untold.sqlite --to chains 2>/dev/null

@@ -33,7 +33,8 @@ $ gpurta edf tasks.yaml --format json
     "releases of a task are at least its period apart",
     "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant",
     "submission, scheduling and switches take no time (key overhead)",
-    "a job is known to the scheduler as soon as it is released (key latency)"
+    "a job is known to the scheduler as soon as it is released (key latency)",
+    "times without a unit are in ms (key time_unit)"
   ],
   "notes": []
 }

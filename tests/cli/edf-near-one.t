@@ -41,6 +41,8 @@ assumptions:
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
+- times without a unit are in ms (key time_unit)
 [1]

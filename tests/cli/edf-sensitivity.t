@@ -71,7 +71,8 @@ $ gpurta edf servers.yaml --sensitivity --format json --overhead 5
   "assumptions": [
     "no job takes longer than its wcet",
     "releases of a task are at least its period apart",
-    "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant"
+    "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant",
+    "servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later"
   ],
   "notes": []
 }
@@ -106,3 +107,4 @@ assumptions:
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later

@@ -57,7 +57,8 @@ $ gpurta edf servers.yaml --format json --simulate --at 20
   "assumptions": [
     "no job takes longer than its wcet",
     "releases of a task are at least its period apart",
-    "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant"
+    "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant",
+    "servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later"
   ],
   "notes": []
 }
@@ -81,6 +82,7 @@ assumptions:
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later
 
 -- case simulate-execution-best-effort-40 --
 $ gpurta edf servers.yaml --simulate --execution best-effort=40
@@ -108,3 +110,4 @@ assumptions:
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later

@@ -31,6 +31,7 @@ assumptions:
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
+- times without a unit are in ms (key time_unit)
 [1]
 
 -- case table --
@@ -51,4 +52,5 @@ assumptions:
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
+- times without a unit are in ms (key time_unit)
 [1]

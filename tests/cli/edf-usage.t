@@ -4,7 +4,7 @@ tasks:
 
 -- case at --
 $ gpurta edf tasks.yaml --at ?
-2> gpurta: --at: expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+2> gpurta: --at: expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 [2]
 
 -- case decimal-negative --
@@ -38,6 +38,7 @@ assumptions:
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later
 2> gpurta: note: --execution: camera runs longer than its wcet, and in no server: the verdict is not of such jobs
 
 -- case execution-no-such --
@@ -72,7 +73,7 @@ $ gpurta edf tasks.yaml --limit 1e3
 
 -- case overhead-x --
 $ gpurta edf tasks.yaml --overhead x
-2> gpurta: --overhead: expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+2> gpurta: --overhead: expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 [2]
 
 -- case platform-tx2 --
@@ -102,7 +103,7 @@ $ gpurta edf tasks.yaml --simulate --offset b=1
 
 -- case simulate-preemption-cost-1q --
 $ gpurta edf tasks.yaml --simulate --preemption-cost 1q
-2> gpurta: --preemption-cost: expected a unit (ns, us, ms, s) at character 2 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+2> gpurta: --preemption-cost: expected a unit (ns, us, ms, s) at character 2; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 [2]
 
 -- case simulte --

@@ -37,6 +37,7 @@ assumptions:
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
 - no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
 
 == simulate: what happens when, on which SM, and by which rule ==
 
@@ -52,6 +53,7 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
 
 -- case options --
 Options go to each command that has them; the exit status is the worst.
@@ -98,12 +100,13 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
 
 == simulate: what happens when, on which SM, and by which rule ==
 
-platform jetson-orin-nano; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9, measured on other GPUs, not on this one (SM order not known: taken as ascending); times in ms
+platform jetson-orin-nano; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order not known: taken as ascending); times in ms
 
 operation         stream  blocks  release  start  completion  response  deadline  verdict
 camera/image-in   -         copy        0    0.0         0.4       0.4         -  -
@@ -118,6 +121,8 @@ of one job each: --jobs N or --until TIME releases more
 assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
+- not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 
 -- case design --
 $ cp "$EXAMPLES/figures/capodieci-3a.yaml" design.yaml; gpurta design.yaml
@@ -145,6 +150,7 @@ assumptions:
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later
 
 -- case no-answer --
 An analysis that does not apply after all says why, in its place.
@@ -165,6 +171,7 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
 
 -- case mistakes --
 Mistakes of the file are reported once.

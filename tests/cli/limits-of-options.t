@@ -64,6 +64,7 @@ assumptions:
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
+- times without a unit are in ms (key time_unit)
 name,response_ms,deadline_ms,meets_deadline,server
 a,1,6,true,
 b,5,5000000000,true,
@@ -81,6 +82,7 @@ assumptions:
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
+- times without a unit are in ms (key time_unit)
 name,response_ms,deadline_ms,meets_deadline,server
 a,0.4,6.5,true,
 b,4.4,5000000000,true,
@@ -98,6 +100,7 @@ assumptions:
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
+- times without a unit are in ms (key time_unit)
 name,response_ms,deadline_ms,meets_deadline,server
 a,0.34,6.5,true,
 b,4.40,5000000000,true,
@@ -115,6 +118,7 @@ assumptions:
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
+- times without a unit are in ms (key time_unit)
 name,response_ms,deadline_ms,meets_deadline,server
 a,0.334,6.5,true,
 b,4.396,5000000000,true,
@@ -132,6 +136,7 @@ assumptions:
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
+- times without a unit are in ms (key time_unit)
 name,response_ms,deadline_ms,meets_deadline,server
 a,0.333334,6.5,true,
 b,4.395834,5000000000,true,
@@ -149,6 +154,7 @@ assumptions:
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
+- times without a unit are in ms (key time_unit)
 name,response_ms,deadline_ms,meets_deadline,server
 a,0.333333333334,6.5,true,
 b,4.395833333334,5000000000,true,
@@ -166,6 +172,7 @@ assumptions:
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
+- times without a unit are in ms (key time_unit)
 name,response_ms,deadline_ms,meets_deadline,server
 a,0.33333333333333333333333333334,6.5,true,
 b,4.39583333333333333333333333334,5000000000,true,
@@ -183,6 +190,7 @@ assumptions:
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
+- times without a unit are in ms (key time_unit)
 name,response_ms,deadline_ms,meets_deadline,server
 a,0.333333333333333333333333333334,6.5,true,
 b,4.395833333333333333333333333334,5000000000,true,
@@ -386,9 +394,10 @@ assumptions:
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
+- times without a unit are in ms (key time_unit)
 = 1/0
-gpurta: --at: expected a denominator above zero at character 3 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
-gpurta: --overhead: expected a denominator above zero at character 3 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --at: expected a denominator above zero at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --overhead: expected a denominator above zero at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 = 1/2
 at t = 0.5: jobs = max(0, floor((t - (D - J)) / period) + 1)
 demand with blocking 0: h + B = 0 <= 0.5 = t
@@ -405,12 +414,13 @@ assumptions:
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - a job is known to the scheduler as soon as it is released (key latency)
+- times without a unit are in ms (key time_unit)
 = .5
-gpurta: --at: expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
-gpurta: --overhead: expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --at: expected a digit before the point at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --overhead: expected a digit before the point at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 = 5.
-gpurta: --at: expected a digit after the point at character 3 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
-gpurta: --overhead: expected a digit after the point at character 3 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --at: expected a digit after the point at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --overhead: expected a digit after the point at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 = 1e3
 at t = 1000: jobs = max(0, floor((t - (D - J)) / period) + 1)
 demand with blocking 0: h + B = ~47.3334 <= 1000 = t
@@ -428,6 +438,7 @@ assumptions:
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - a job is known to the scheduler as soon as it is released (key latency)
+- times without a unit are in ms (key time_unit)
 = 1e-3
 at t = 0.001: jobs = max(0, floor((t - (D - J)) / period) + 1)
 demand with blocking 0: h + B = 0 <= 0.001 = t
@@ -444,9 +455,10 @@ assumptions:
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - a job is known to the scheduler as soon as it is released (key latency)
+- times without a unit are in ms (key time_unit)
 = 1e
-gpurta: --at: expected digits of an exponent at character 3 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
-gpurta: --overhead: expected digits of an exponent at character 3 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --at: expected digits of an exponent at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --overhead: expected digits of an exponent at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 = 2.5e+3
 at t = 2500: jobs = max(0, floor((t - (D - J)) / period) + 1)
 demand with blocking 0: h + B = 119 <= 2500 = t
@@ -464,6 +476,7 @@ assumptions:
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - a job is known to the scheduler as soon as it is released (key latency)
+- times without a unit are in ms (key time_unit)
 = 250us
 at t = 0.25: jobs = max(0, floor((t - (D - J)) / period) + 1)
 demand with blocking 0: h + B = 0 <= 0.25 = t
@@ -480,18 +493,19 @@ assumptions:
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - a job is known to the scheduler as soon as it is released (key latency)
+- times without a unit are in ms (key time_unit)
 = 1h
-gpurta: --at: expected a unit (ns, us, ms, s) at character 2 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
-gpurta: --overhead: expected a unit (ns, us, ms, s) at character 2 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --at: expected a unit (ns, us, ms, s) at character 2; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --overhead: expected a unit (ns, us, ms, s) at character 2; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 = -1
 gpurta: --at: expected a time of 0 or more, found "-1"
 gpurta: --overhead: expected a time of 0 or more, found "-1"
 = +1
-gpurta: --at: expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
-gpurta: --overhead: expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --at: expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --overhead: expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 = 1.5.2
-gpurta: --at: expected a unit (ns, us, ms, s) at character 4 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
-gpurta: --overhead: expected a unit (ns, us, ms, s) at character 4 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --at: expected a unit (ns, us, ms, s) at character 4; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --overhead: expected a unit (ns, us, ms, s) at character 4; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 = 1 ms
 at t = 1: jobs = max(0, floor((t - (D - J)) / period) + 1)
 demand with blocking 0: h + B = 0 <= 1 = t
@@ -508,12 +522,13 @@ assumptions:
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - a job is known to the scheduler as soon as it is released (key latency)
+- times without a unit are in ms (key time_unit)
 = 0x10
-gpurta: --at: expected a unit (ns, us, ms, s) at character 2 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
-gpurta: --overhead: expected a unit (ns, us, ms, s) at character 2 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --at: expected a unit (ns, us, ms, s) at character 2; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --overhead: expected a unit (ns, us, ms, s) at character 2; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 = 1/-2
-gpurta: --at: expected the digits of a denominator at character 3 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
-gpurta: --overhead: expected the digits of a denominator at character 3 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --at: expected the digits of a denominator at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --overhead: expected the digits of a denominator at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 = 1e400
 at t = 1e400: jobs = max(0, floor((t - (D - J)) / period) + 1)
 demand with blocking 0: h + B = ~4.538691e399 <= 1e400 = t
@@ -531,6 +546,7 @@ assumptions:
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - a job is known to the scheduler as soon as it is released (key latency)
+- times without a unit are in ms (key time_unit)
 = 1e-400
 at t = ~0.000000000000000000000000000001: jobs = max(0, floor((t - (D - J)) / period) + 1)
 demand with blocking 0: h + B = 0 <= ~0.000000000000000000000000000000 = t
@@ -547,6 +563,7 @@ assumptions:
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - a job is known to the scheduler as soon as it is released (key latency)
+- times without a unit are in ms (key time_unit)
 = 9223372036854775807
 at t = 9223372036854775807: jobs = max(0, floor((t - (D - J)) / period) + 1)
 demand with blocking 0: h + B = ~4186203080546881964.709 <= 9223372036854775807 = t
@@ -564,6 +581,7 @@ assumptions:
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - a job is known to the scheduler as soon as it is released (key latency)
+- times without a unit are in ms (key time_unit)
 = 9223372036854775808
 at t = 9223372036854775808: jobs = max(0, floor((t - (D - J)) / period) + 1)
 demand with blocking 0: h + B = ~4186203080546881964.709 <= 9223372036854775808 = t
@@ -581,6 +599,7 @@ assumptions:
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - a job is known to the scheduler as soon as it is released (key latency)
+- times without a unit are in ms (key time_unit)
 [1]
 
 -- case occupancy --

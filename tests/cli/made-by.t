@@ -102,12 +102,13 @@ assumptions:
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
 - no registers given for k1: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
 
 gpurta 0.2.0
 "made_by": {
   "command_line": "gpurta rta kernels.yaml --made-by",
   "options": {"algorithm": "auto", "limit": "20000000", "made-by": "true"},
-  "unconfirmed": "SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart",
+  "unconfirmed": "",
   "inputs": [{"file": "kernels.yaml", "sha256": "e55653498c80de75aad778906a71beef6c7b649297eec1f638b52085b1f0d186"}],
   "build": "BUILD",
   "seed": null
@@ -122,7 +123,7 @@ $ gpurta rta kernels.yaml --made-by --csv | sed '/"platform"/,/}/d' | tee first
 # "made_by": {
 #   "command_line": "gpurta rta kernels.yaml --made-by --csv",
 #   "options": {"algorithm": "auto", "limit": "20000000", "format": "csv", "made-by": "true"},
-#   "unconfirmed": "SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart",
+#   "unconfirmed": "",
 #   "inputs": [{"file": "kernels.yaml", "sha256": "e55653498c80de75aad778906a71beef6c7b649297eec1f638b52085b1f0d186"}],
 #   "build": "BUILD",
 #   "seed": null

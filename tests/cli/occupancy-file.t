@@ -21,7 +21,7 @@ $ cat >k.yaml <<EOT
 >   - {blocks: 1, threads: 1, registers: 1, wcet: 1}
 > EOT
 > gpurta occupancy k.yaml
-platform jetson-tx2
+platform jetson-tx2 with shared_memory_per_sm 256 (built in: 65536), shared_memory_per_block 256 (built in: 49152)
 
 kernel  launches  threads  registers  shared  blocks/SM  slots   %  limited by     one block more with
 k1             1       64          0     200          1      2   3  shared_memory  at most 0 bytes of shared memory
@@ -30,6 +30,8 @@ k2             1        1          1       0         32     64  50  blocks      
 assumptions:
 - no registers given for k1: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k2: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
+- platform jetson-tx2 with shared_memory_per_sm 256 (built in: 65536), shared_memory_per_block 256 (built in: 49152)
 
 -- case kernels --
 $ gpurta occupancy kernels.yaml
@@ -43,6 +45,7 @@ never          1     1024         64       0          0      0   0  registers   
 assumptions:
 - no registers given for b: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a and 1 other kernel: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
 
 -- case no-file --
 $ gpurta occupancy kernels.yaml --platform-file none.yaml

@@ -29,10 +29,10 @@ $ g="gpurta occupancy"
 2> gpurta: --threads: expected a number of threads from 1 to 2147483647, or sizes such as 16x16, found "65536x65536"
 2> gpurta: --registers: expected a whole number from 0 to 2147483647, found "-1"
 2> gpurta: --shared-memory: expected a whole number of bytes from 0 to 2147483647, also as 32KiB or 1GiB, found "48KB"
-2> gpurta: no built-in platform "tx9"; the nearest name is jetson-tx2
+2> gpurta: no built-in platform "tx9"; did you mean "tx1"?
 2> gpurta: expected only one of --platform, --platform-file and --compute-capability
 2> gpurta: --compute-capability: expected major.minor, for example 6.2, found "6"
-2> gpurta: no built-in platform "cc-6.9"; the nearest name is cc-8.9
+2> gpurta: no built-in platform "cc-6.9"; did you mean "cc-8.9"?
 2> gpurta: occupancy: --slots has no meaning here: it is about launches, and tells the number of slots
 2> gpurta: --sweep: expected threads, registers or shared_memory, found "blocks"
 2> gpurta: expected only one of --batch, --for-blocks and --sweep

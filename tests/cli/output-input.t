@@ -88,4 +88,4 @@ $ ln -s kernels.yaml link
 > gpurta measure kernels.yaml -o kernels.yaml >/dev/null 2>&1
 > gpurta simulate - -o kernels.yaml </dev/null >/dev/null 2>&1
 > gpurta rta - < kernels.yaml | tail -1
-- no shared memory given for K1: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)

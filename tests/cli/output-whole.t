@@ -861,7 +861,8 @@ $ gpurta edf edf.yaml --explain --sensitivity --format json --decimal 3
   "assumptions": [
     "no job takes longer than its wcet",
     "releases of a task are at least its period apart",
-    "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant"
+    "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant",
+    "servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later"
   ],
   "notes": []
 }
@@ -892,6 +893,7 @@ assumptions:
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later
 {
   "gpurta": "0.2.0",
   "format": 1,
@@ -927,7 +929,8 @@ assumptions:
   "assumptions": [
     "no job takes longer than its wcet",
     "releases of a task are at least its period apart",
-    "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant"
+    "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant",
+    "servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later"
   ],
   "notes": []
 }
@@ -976,6 +979,7 @@ assumptions:
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
+- times without a unit are in ms (key time_unit)
 {
   "gpurta": "0.2.0",
   "format": 1,
@@ -1012,7 +1016,8 @@ assumptions:
     "releases of a task are at least its period apart",
     "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant",
     "submission, scheduling and switches take no time (key overhead)",
-    "a job is known to the scheduler as soon as it is released (key latency)"
+    "a job is known to the scheduler as soon as it is released (key latency)",
+    "times without a unit are in ms (key time_unit)"
   ],
   "notes": []
 }
@@ -1039,6 +1044,7 @@ assumptions:
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
+- times without a unit are in ms (key time_unit)
 name,response,deadline,meets_deadline,server
 a,6,4,false,
 b,7,5,false,
@@ -1097,7 +1103,8 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, yééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - no shared memory given for backbone and 2 other kernels: taken to use none (key shared_memory)
 platform h100-sxm: 132 SMs; mechanism mig; queues separate; times in ms
@@ -1332,6 +1339,7 @@ assumptions:
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later
 <?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="348" viewBox="0 0 1200 348" role="img">
 <title>EDF with constant bandwidth servers: a schedule</title>
@@ -1661,7 +1669,7 @@ count                    now  at most
 threads per block         96      288
 registers per thread      40      128
 shared memory per block    0    13056
-platform cc-8.6: compute capability 8.6, 3 SMs
+platform cc-8.6 with sms 3: compute capability 8.6, 3 SMs
 launch: 40 registers per thread, 0 bytes of shared memory per block; a row stands for all values up to it
 
 threads  blocks/SM  slots  warps/SM  of warps  limited by
@@ -1702,7 +1710,7 @@ threads,registers,shared_memory,blocks_per_sm,slots,warps_per_sm,limited_by
 512,0,21760,3,6,48,shared_memory
 512,0,32768,2,4,32,shared_memory
 512,0,49152,1,2,16,shared_memory
-platform jetson-tx2
+platform jetson-tx2 with copy_bandwidth 1000000000
 
 kernel                 launches  threads  registers  shared  blocks/SM  slots    %  limited by  one block more with
 a & "b"                       1     1024          0   16384          2      4  100  warps       at most 672 threads
@@ -1712,6 +1720,7 @@ last                          1       32          0       0         32     64   
 assumptions:
 - no registers given for a & "b" and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for long name of a kernel and 1 other kernel: taken to use none (key shared_memory)
+- platform jetson-tx2 with copy_bandwidth 1000000000
 {
   "gpurta": "0.2.0",
   "format": 1,
@@ -1724,7 +1733,8 @@ assumptions:
   ],
   "assumptions": [
     "no registers given for a & \"b\" and 1 other kernel: taken as no limit to the blocks of an SM (key registers)",
-    "no shared memory given for long name of a kernel and 1 other kernel: taken to use none (key shared_memory)"
+    "no shared memory given for long name of a kernel and 1 other kernel: taken to use none (key shared_memory)",
+    "platform jetson-tx2 with copy_bandwidth 1000000000"
   ],
   "notes": []
 }
@@ -1812,7 +1822,8 @@ $ gpurta partition partition.yaml --search 2 --format json --decimal 2
     "U4: shared memory of a block is one piece, the first that fits",
     "U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, layer; 16 KiB for segment (key carveout)",
     "U6: the pool of local memory has grown before to what the kernels need",
-    "rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one",
+    "not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)",
+    "rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)",
     "kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)",
     "no shared memory given for backbone and 2 other kernels: taken to use none (key shared_memory)"
   ],
@@ -1863,7 +1874,8 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, layer; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - no shared memory given for backbone and 2 other kernels: taken to use none (key shared_memory)
 platform jetson-orin-agx: 16 SMs; mechanism mps; queues separate; times in ms
@@ -1902,7 +1914,8 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, layer; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - no shared memory given for backbone and 2 other kernels: taken to use none (key shared_memory)
 
@@ -1937,12 +1950,12 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <div class="sides">
 <div class="side">
 <p class="verdict bad">A deadline is missed</p>
+<p>What would help was not tried: gpurta: advise: rta.yaml has no chains: periodic work is written as 'chains' (man gpurta-bound).</p>
 <ul>
 <li><b>rta: unschedulable</b>: 1 of 3 deadlines missed (about every job, released exactly as it is written)</li>
 <li><b>bound: unschedulable</b>: a run was observed in which chain a misses its deadline (1 other chain misses its own, too)</li>
 <li><b>simulate: this run misses a deadline</b> (about this one run)</li>
 </ul>
-<p>Not confirmed for jetson-tx2, and so an assumption: SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart.</p>
 <figure id="f1" class="bars" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="560" height="204" viewBox="0 0 560 204" role="img">
@@ -2551,7 +2564,6 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <tr><th scope="row" class="">copies_in_order</th><td class="">no</td></tr>
 </tbody></table></div>
 <p>source: SMs, one copy engine: Paredes 2.1, Amert III; SMs also: Olmedo Table I, deviceQuery</p>
-<p>unconfirmed: SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart</p>
 </div>
 </div>
 </section>
@@ -2581,11 +2593,35 @@ kernels:
 <li><code>gpurta bound --limit=500000000 --search=5 rta.yaml</code> (search 5, seed 1, limit 500000000, tries 200)</li>
 <li><code>gpurta simulate --limit=50000000 rta.yaml</code> (policy most-room, jobs 1, limit 50000000, memory 2147483648)</li>
 </ul>
-<div class="wide"><table><thead><tr><th scope="col" class="">analysis</th><th scope="col" class="">checked by a machine</th><th scope="col" class="">on paper</th><th scope="col" class="">tested against</th></tr></thead><tbody>
-<tr><th scope="row" class="">rta</th><td class="">the certificate, each completion anew, by gpurta-verify; in general, Slots.counting_formula and closed_form by Coq</td><td class="">page rta: Claims 1 to 3</td><td class="">an independent block-by-block simulation</td></tr>
-<tr><th scope="row" class="">bound</th><td class="">the certificate (--certificate), each bound anew, by gpurta-verify; in general, Bound.bound_holds by Coq for one context and chains of one step</td><td class="">page bound: the theorem, paths, supply, jobs that wait for each other</td><td class="">runs of an independent simulation, adversarial searches for longer responses</td></tr>
-<tr><th scope="row" class="">simulate</th><td class="">nothing: it is one run</td><td class="">nothing</td><td class="">recordings of GPUs (page hardware); runs of chains: an independent simulation</td></tr>
+<h4>rta</h4>
+<p>A certificate of this file stands below: what it claims is checked as the second column says.</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">claim</th><th scope="col" class="">checked by gpurta-verify</th><th scope="col" class="">in Coq</th><th scope="col" class="">on paper (page of the documentation)</th><th scope="col" class="">tested</th><th scope="col" class="">assumed</th></tr></thead><tbody>
+<tr><th scope="row" class="">longest response of all jobs, its release, &quot;schedulable&quot; by once or cycle</th><td class="">going through the jobs until a state is there again</td><td class=""></td><td class="">rta, Claim 1</td><td class="">476,000; M</td><td class="">H</td></tr>
+<tr><th scope="row" class="">schedulable in any phase</th><td class="">the formula</td><td class=""></td><td class="">rta, Claim 3</td><td class="">130,220; M</td><td class="">H</td></tr>
+<tr><th scope="row" class="">a job misses its deadline</th><td class="">going through the jobs to a miss; utilization</td><td class="">Slots.second_job_misses (one case)</td><td class="">rta, Claim 2</td><td class="">476,000; M</td><td class="">H</td></tr>
+<tr><th scope="row" class="">number of slots</th><td class="">limits of the platform</td><td class=""></td><td class="">occupancy</td><td class="">35,700,000; M</td><td class="">H</td></tr>
+<tr><th scope="row" class="">refused (in no certificate)</th><td class=""></td><td class=""></td><td class="">certificates</td><td class=""></td><td class=""></td></tr>
 </tbody></table></div>
+<h4>bound</h4>
+<p>A certificate of this file stands below: what it claims is checked as the second column says.</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">claim</th><th scope="col" class="">checked by gpurta-verify</th><th scope="col" class="">in Coq</th><th scope="col" class="">on paper (page of the documentation)</th><th scope="col" class="">tested</th><th scope="col" class="">assumed</th></tr></thead><tbody>
+<tr><th scope="row" class="">of steps and chains</th><td class="">weights, L, R and the latest end of each step, together</td><td class="">Bound.bound_holds, one_priority (one context, chains of one step, with jitter), bound_of_rows (its weights from the rows, without U3 to U5), two_priorities (one case)</td><td class="">bound, Statement</td><td class="">2,160,000; M</td><td class="">H, D</td></tr>
+<tr><th scope="row" class="">of whole paths and of jobs that wait</th><td class="">computed anew from these</td><td class=""></td><td class="">bound, Paths; Jobs that wait for each other</td><td class="">test_bound; M</td><td class="">H, D</td></tr>
+<tr><th scope="row" class="">kernels that run one after the other, in waves; paths since the GPU was idle</th><td class="">computed anew from these</td><td class=""></td><td class="">bound, One after the other; Since the GPU was idle</td><td class="">test_bound, bound_oracle; M</td><td class="">H, D, U</td></tr>
+<tr><th scope="row" class="">work that other contexts do not have</th><td class="">in the window of each bound</td><td class=""></td><td class="">bound, Supply</td><td class="">1,440,000; M</td><td class="">H, D</td></tr>
+<tr><th scope="row" class="">blocks that always find room, blocks that outlast a wait</th><td class="">weights of all that may be resident, head by head; the cheapest set that keeps a block out</td><td class=""></td><td class="">bound, Room; No longer than the wait</td><td class="">43,200,000; M</td><td class="">H</td></tr>
+<tr><th scope="row" class="">weights</th><td class="">the cheapest blocked set, resource by resource</td><td class="">Bound.blocked_gpu</td><td class="">bound, Weights</td><td class="">43,200,000; M</td><td class="">H, U</td></tr>
+<tr><th scope="row" class="">reaction time and data age of a path</th><td class="">added up from the bounds of its chains and the distances of their releases</td><td class=""></td><td class="">paths</td><td class="">path_oracle; M</td><td class="">as its chains</td></tr>
+<tr><th scope="row" class="">in partitions, with queues of their own or shared</th><td class="">SMs that no two partitions share, one context for each queue of its own; weights, shares of GPU time and what is resident, partition by partition</td><td class=""></td><td class="">partition, Bounds</td><td class="">test_bound_partitions; M</td><td class="">H, D</td></tr>
+<tr><th scope="row" class="">a miss that was observed, of a chain or a step; its response</th><td class="">each release, block, copy and turn against the rules</td><td class=""></td><td class="">bound, The theorem; Observed; rules</td><td class="">36,000 and 1,785,000; M</td><td class="">H, D, U</td></tr>
+<tr><th scope="row" class="">pipelined chains (overlap: pipelined): refused (in no certificate)</th><td class=""></td><td class=""></td><td class="">bound, with capacity and from</td><td class="">pipeline_oracle</td><td class="">H, D</td></tr>
+<tr><th scope="row" class="">host steps on CPUs (cpus): refused (in no certificate)</th><td class=""></td><td class=""></td><td class="">cpus</td><td class="">test_bound_cpus</td><td class="">H, D</td></tr>
+<tr><th scope="row" class="">contexts by priority (policy: priority): refused (in no certificate)</th><td class=""></td><td class=""></td><td class="">bound</td><td class="">context_oracle</td><td class="">H, D</td></tr>
+<tr><th scope="row" class="">a missed deadline of a path; a miss of a run of more than 200,000 events: claimed as &quot;unknown&quot; (in no certificate)</th><td class=""></td><td class=""></td><td class="">certificates, The format</td><td class="">path_oracle</td><td class="">H, D, U</td></tr>
+</tbody></table></div>
+<p>simulate: it is one run, and proves nothing; its rules: Assumptions.</p>
+<p>Tested: how many random cases were compared with independent models, none exceeded, or the test; M: mutations of certificates. Assumed: H what the hardware is taken to do, D that the GPU is divided as configured, U the rules of newer GPUs.</p>
+<p>The rules of this platform were measured on this GPU (page hardware of the documentation).</p>
 <details><summary>Certificate of rta: accepted: rta: 3 kernels, every job</summary>
 <pre class="file">{
   &quot;gpurta&quot;: &quot;0.2.0&quot;,
@@ -2640,7 +2676,7 @@ kernels:
       &quot;freed_first&quot;: false,
       &quot;copies_in_order&quot;: false
     },
-    &quot;unconfirmed&quot;: &quot;SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart&quot;,
+    &quot;unconfirmed&quot;: &quot;&quot;,
     &quot;inputs&quot;: [{&quot;file&quot;: &quot;rta.yaml&quot;, &quot;sha256&quot;: &quot;c5b49b5503de81387c0593cb3e5af63e570de59acf39074dbdba0eb522dd7cdc&quot;}],
     &quot;build&quot;: &quot;BUILD&quot;,
     &quot;seed&quot;: null
@@ -2784,7 +2820,7 @@ kernels:
       &quot;freed_first&quot;: false,
       &quot;copies_in_order&quot;: false
     },
-    &quot;unconfirmed&quot;: &quot;SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart&quot;,
+    &quot;unconfirmed&quot;: &quot;&quot;,
     &quot;inputs&quot;: [{&quot;file&quot;: &quot;rta.yaml&quot;, &quot;sha256&quot;: &quot;c5b49b5503de81387c0593cb3e5af63e570de59acf39074dbdba0eb522dd7cdc&quot;}],
     &quot;build&quot;: &quot;BUILD&quot;,
     &quot;seed&quot;: 1
@@ -3294,6 +3330,7 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 <li>no job takes longer than its wcet</li>
 <li>releases of a task are at least its period apart</li>
 <li>the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant</li>
+<li>servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later</li>
 </ul>
 </div>
 </div>
@@ -3350,9 +3387,13 @@ servers:
 <ul>
 <li><code>gpurta runlist runlist.yaml</code> (overhead every-switch, mode interleaved)</li>
 </ul>
-<div class="wide"><table><thead><tr><th scope="col" class="">analysis</th><th scope="col" class="">checked by a machine</th><th scope="col" class="">on paper</th><th scope="col" class="">tested against</th></tr></thead><tbody>
-<tr><th scope="row" class="">runlist</th><td class="">the certificate, the inequalities of all bounds together, by gpurta-verify; in general, Runlist.positional_bound and theorem_1 by Coq</td><td class="">page runlist: the work-limited bound</td><td class="">an independent simulation of the Host</td></tr>
+<h4>runlist</h4>
+<p>A certificate of this file stands below: what it claims is checked as the second column says.</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">claim</th><th scope="col" class="">checked by gpurta-verify</th><th scope="col" class="">in Coq</th><th scope="col" class="">on paper (page of the documentation)</th><th scope="col" class="">tested</th><th scope="col" class="">assumed</th></tr></thead><tbody>
+<tr><th scope="row" class="">work-limited bounds</th><td class="">the inequalities at all R together</td><td class="">Runlist.positional_bound, theorem_1, equation_3_is_too_low (positional)</td><td class="">runlist, The work-limited bound</td><td class="">1,459,241; M</td><td class="">D</td></tr>
+<tr><th scope="row" class="">a response that can occur; &quot;unschedulable&quot;</th><td class="">the sum over the window; utilization</td><td class=""></td><td class="">runlist, What a verdict means</td><td class="">1,459,241; M</td><td class="">D</td></tr>
 </tbody></table></div>
+<p>Tested: how many random cases were compared with independent models, none exceeded, or the test; M: mutations of certificates. Assumed: H what the hardware is taken to do, D that the GPU is divided as configured, U the rules of newer GPUs.</p>
 <details><summary>Certificate of runlist: accepted: runlist: 4 channels, 8 entries, unschedulable</summary>
 <pre class="file">{
   &quot;gpurta&quot;: &quot;0.2.0&quot;,
@@ -3388,9 +3429,15 @@ servers:
 <ul>
 <li><code>gpurta edf edf.yaml</code> (limit 200000000)</li>
 </ul>
-<div class="wide"><table><thead><tr><th scope="col" class="">analysis</th><th scope="col" class="">checked by a machine</th><th scope="col" class="">on paper</th><th scope="col" class="">tested against</th></tr></thead><tbody>
-<tr><th scope="row" class="">edf</th><td class="">the certificate, the demand at each point, by gpurta-verify; in general, Edf.demand_test and qpa_hop by Coq (no servers, no sections)</td><td class="">page edf: servers, sections, response times</td><td class="">an independent simulation</td></tr>
+<h4>edf</h4>
+<p>A certificate of this file stands below: what it claims is checked as the second column says.</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">claim</th><th scope="col" class="">checked by gpurta-verify</th><th scope="col" class="">in Coq</th><th scope="col" class="">on paper (page of the documentation)</th><th scope="col" class="">tested</th><th scope="col" class="">assumed</th></tr></thead><tbody>
+<tr><th scope="row" class="">every task meets its deadline</th><td class="">the points</td><td class="">Edf.demand_test, qpa_hop, between_deadlines (no servers, no sections)</td><td class="">edf, Points of a certificate; with B and U_s: Sections</td><td class="">39,502,704; M</td><td class="">H, D</td></tr>
+<tr><th scope="row" class="">&quot;unschedulable&quot;: the demand at t is too much (without servers and sections a deadline is missed; with them no more than that the test fails)</th><td class="">h(t) + B(t) at one t; utilization</td><td class=""></td><td class="">edf, What is computed</td><td class="">M</td><td class="">H, D</td></tr>
+<tr><th scope="row" class="">response of a task alone in its server</th><td class="">the formula</td><td class=""></td><td class="">edf, Servers</td><td class="">39,502,704; M</td><td class="">H, D</td></tr>
+<tr><th scope="row" class="">response times, without servers</th><td class="">every deadline in a busy period</td><td class=""></td><td class="">edf, Response times</td><td class="">39,502,704; M</td><td class="">H</td></tr>
 </tbody></table></div>
+<p>Tested: how many random cases were compared with independent models, none exceeded, or the test; M: mutations of certificates. Assumed: H what the hardware is taken to do, D that the GPU is divided as configured, U the rules of newer GPUs.</p>
 <details><summary>Certificate of edf: accepted: edf: 3 tasks, 4 points, schedulable</summary>
 <pre class="file">{
   &quot;gpurta&quot;: &quot;0.2.0&quot;,
@@ -3467,7 +3514,6 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <li><b>bound: schedulable</b>: every bound is within its deadline (about every job, in any order, with any times up to the wcet)</li>
 <li><b>simulate: this run misses no deadline</b> (about this one run)</li>
 </ul>
-<p>Not confirmed for jetson-tx2, and so an assumption: SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart.</p>
 <figure id="f1" class="bars" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="560" height="284" viewBox="0 0 560 284" role="img">
@@ -3975,7 +4021,6 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <tr><th scope="row" class="">copies_in_order</th><td class="">no</td></tr>
 </tbody></table></div>
 <p>source: SMs, one copy engine: Paredes 2.1, Amert III; SMs also: Olmedo Table I, deviceQuery</p>
-<p>unconfirmed: SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart</p>
 </div>
 </div>
 </section>
@@ -4017,10 +4062,26 @@ chains:
 <li><code>gpurta bound --limit=500000000 --search=5 chains.yaml</code> (search 5, seed 1, limit 500000000, tries 200)</li>
 <li><code>gpurta simulate --limit=50000000 chains.yaml</code> (policy most-room, jobs 1, limit 50000000, memory 2147483648)</li>
 </ul>
-<div class="wide"><table><thead><tr><th scope="col" class="">analysis</th><th scope="col" class="">checked by a machine</th><th scope="col" class="">on paper</th><th scope="col" class="">tested against</th></tr></thead><tbody>
-<tr><th scope="row" class="">bound</th><td class="">the certificate (--certificate), each bound anew, by gpurta-verify; in general, Bound.bound_holds by Coq for one context and chains of one step</td><td class="">page bound: the theorem, paths, supply, jobs that wait for each other</td><td class="">runs of an independent simulation, adversarial searches for longer responses</td></tr>
-<tr><th scope="row" class="">simulate</th><td class="">nothing: it is one run</td><td class="">nothing</td><td class="">recordings of GPUs (page hardware); runs of chains: an independent simulation</td></tr>
+<h4>bound</h4>
+<p>A certificate of this file stands below: what it claims is checked as the second column says.</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">claim</th><th scope="col" class="">checked by gpurta-verify</th><th scope="col" class="">in Coq</th><th scope="col" class="">on paper (page of the documentation)</th><th scope="col" class="">tested</th><th scope="col" class="">assumed</th></tr></thead><tbody>
+<tr><th scope="row" class="">of steps and chains</th><td class="">weights, L, R and the latest end of each step, together</td><td class="">Bound.bound_holds, one_priority (one context, chains of one step, with jitter), bound_of_rows (its weights from the rows, without U3 to U5), two_priorities (one case)</td><td class="">bound, Statement</td><td class="">2,160,000; M</td><td class="">H, D</td></tr>
+<tr><th scope="row" class="">of whole paths and of jobs that wait</th><td class="">computed anew from these</td><td class=""></td><td class="">bound, Paths; Jobs that wait for each other</td><td class="">test_bound; M</td><td class="">H, D</td></tr>
+<tr><th scope="row" class="">kernels that run one after the other, in waves; paths since the GPU was idle</th><td class="">computed anew from these</td><td class=""></td><td class="">bound, One after the other; Since the GPU was idle</td><td class="">test_bound, bound_oracle; M</td><td class="">H, D, U</td></tr>
+<tr><th scope="row" class="">work that other contexts do not have</th><td class="">in the window of each bound</td><td class=""></td><td class="">bound, Supply</td><td class="">1,440,000; M</td><td class="">H, D</td></tr>
+<tr><th scope="row" class="">blocks that always find room, blocks that outlast a wait</th><td class="">weights of all that may be resident, head by head; the cheapest set that keeps a block out</td><td class=""></td><td class="">bound, Room; No longer than the wait</td><td class="">43,200,000; M</td><td class="">H</td></tr>
+<tr><th scope="row" class="">weights</th><td class="">the cheapest blocked set, resource by resource</td><td class="">Bound.blocked_gpu</td><td class="">bound, Weights</td><td class="">43,200,000; M</td><td class="">H, U</td></tr>
+<tr><th scope="row" class="">reaction time and data age of a path</th><td class="">added up from the bounds of its chains and the distances of their releases</td><td class=""></td><td class="">paths</td><td class="">path_oracle; M</td><td class="">as its chains</td></tr>
+<tr><th scope="row" class="">in partitions, with queues of their own or shared</th><td class="">SMs that no two partitions share, one context for each queue of its own; weights, shares of GPU time and what is resident, partition by partition</td><td class=""></td><td class="">partition, Bounds</td><td class="">test_bound_partitions; M</td><td class="">H, D</td></tr>
+<tr><th scope="row" class="">a miss that was observed, of a chain or a step; its response</th><td class="">each release, block, copy and turn against the rules</td><td class=""></td><td class="">bound, The theorem; Observed; rules</td><td class="">36,000 and 1,785,000; M</td><td class="">H, D, U</td></tr>
+<tr><th scope="row" class="">pipelined chains (overlap: pipelined): refused (in no certificate)</th><td class=""></td><td class=""></td><td class="">bound, with capacity and from</td><td class="">pipeline_oracle</td><td class="">H, D</td></tr>
+<tr><th scope="row" class="">host steps on CPUs (cpus): refused (in no certificate)</th><td class=""></td><td class=""></td><td class="">cpus</td><td class="">test_bound_cpus</td><td class="">H, D</td></tr>
+<tr><th scope="row" class="">contexts by priority (policy: priority): refused (in no certificate)</th><td class=""></td><td class=""></td><td class="">bound</td><td class="">context_oracle</td><td class="">H, D</td></tr>
+<tr><th scope="row" class="">a missed deadline of a path; a miss of a run of more than 200,000 events: claimed as &quot;unknown&quot; (in no certificate)</th><td class=""></td><td class=""></td><td class="">certificates, The format</td><td class="">path_oracle</td><td class="">H, D, U</td></tr>
 </tbody></table></div>
+<p>simulate: it is one run, and proves nothing; its rules: Assumptions.</p>
+<p>Tested: how many random cases were compared with independent models, none exceeded, or the test; M: mutations of certificates. Assumed: H what the hardware is taken to do, D that the GPU is divided as configured, U the rules of newer GPUs.</p>
+<p>The rules of this platform were measured on this GPU (page hardware of the documentation).</p>
 <details><summary>Certificate of bound: accepted: bound: 3 chains, 3 with a bound, schedulable</summary>
 <pre class="file">{
   &quot;gpurta&quot;: &quot;0.2.0&quot;,
@@ -4105,7 +4166,7 @@ chains:
       &quot;freed_first&quot;: false,
       &quot;copies_in_order&quot;: false
     },
-    &quot;unconfirmed&quot;: &quot;SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart&quot;,
+    &quot;unconfirmed&quot;: &quot;&quot;,
     &quot;inputs&quot;: [{&quot;file&quot;: &quot;chains.yaml&quot;, &quot;sha256&quot;: &quot;dd62fc3cec12fbd9b197c7ba13e67964f56db84af4f33c79333d2d228f65d56d&quot;}],
     &quot;build&quot;: &quot;BUILD&quot;,
     &quot;seed&quot;: 1
@@ -4464,7 +4525,8 @@ $ gpurta simulate kernels.yaml --jobs 2 --blocks --explain --format json --decim
   "assumptions": [
     "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones",
     "no registers given for a & \"b\" and 1 other kernel: taken as no limit to the blocks of an SM (key registers)",
-    "no shared memory given for long name of a kernel and 1 other kernel: taken to use none (key shared_memory)"
+    "no shared memory given for long name of a kernel and 1 other kernel: taken to use none (key shared_memory)",
+    "platform jetson-tx2 with copy_bandwidth 1000000000"
   ],
   "notes": []
 }
@@ -4473,7 +4535,7 @@ $ gpurta simulate kernels.yaml --jobs 2 --blocks --explain --format json --decim
 -- case simulate-table --
 $ gpurta simulate kernels.yaml --jobs 2 --blocks --explain --exact
 > gpurta simulate kernels.yaml --policy round-robin --rules amert --runs 4 --jitter 0.5 --seed 9
-platform jetson-tx2; placement most-room; times in ms
+platform jetson-tx2 with copy_bandwidth 1000000000; placement most-room; times in ms
 
     time  rule  event
        0  G1    in is launched
@@ -4521,7 +4583,8 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for a & "b" and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for long name of a kernel and 1 other kernel: taken to use none (key shared_memory)
-platform jetson-tx2; 4 runs, blocks up to 0.5 longer, seeds from 9; completions in ms
+- platform jetson-tx2 with copy_bandwidth 1000000000
+platform jetson-tx2 with copy_bandwidth 1000000000; 4 runs, blocks up to 0.5 longer, seeds from 9; completions in ms
 
 operation                 least    median   largest  seed of it  missed
 a & "b"                ~2.75155  ~2.76486  ~2.79769           9       4

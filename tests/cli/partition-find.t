@@ -148,9 +148,11 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, layer (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
 platform h100-sxm: 132 SMs; mechanism mps; queues separate; times in ms
 sizes: NVIDIA Multi-Process Service, CUDA 13.1, static SM partitioning: chunks
 
@@ -182,9 +184,11 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, layer (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
 platform h100-sxm: 132 SMs; mechanism green-context; queues separate; times in ms
 sizes: CUDA Driver API 12.4, Green Contexts: guideline by compute architecture; not confirmed: ask the device: cuDeviceGetDevResource() tells minSmPartitionSize and smCoscheduledAlignment
 
@@ -219,9 +223,11 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, layer (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
 platform h100-sxm: 132 SMs; mechanism tpc-mask; queues shared; times in ms
 sizes: libsmctrl; from Volta on two SMs in a TPC; not confirmed: libsmctrl co-opts debug logic of the driver: versions that it does not know are refused by it
 
@@ -249,9 +255,11 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, layer (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
 
 -- case green --
 $ gpurta partition orin.yaml --mechanism green-context --cuda 12.4
@@ -296,7 +304,8 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, heads, layer; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - the search ended before all its runs, which take long: what was observed is right, but may be short, or missing (more with a larger option search)
 - no shared memory given for backbone and 3 other kernels: taken to use none (key shared_memory)
 
@@ -362,7 +371,8 @@ $ gpurta partition h100.yaml --mechanism green-context --search 0 --format json
     "U4: shared memory of a block is one piece, the first that fits",
     "U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for fft, channel, conv, attention, mlp; 16 KiB for decode (key carveout)",
     "U6: the pool of local memory has grown before to what the kernels need",
-    "rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one",
+    "not confirmed of this GPU by any source: number of SMs: the PCIe card has 114; SM order for ties (taken as ascending); number of copy engines (taken as one)",
+    "rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)",
     "no shared memory given for fft and 5 other kernels: taken to use none (key shared_memory)"
   ],
   "notes": []
@@ -425,7 +435,8 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for fft, channel, conv, attention, mlp; 16 KiB for decode (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: number of SMs: the PCIe card has 114; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no shared memory given for fft and 5 other kernels: taken to use none (key shared_memory)
 
 -- case mps --
@@ -466,7 +477,8 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, heads, layer; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no shared memory given for backbone and 3 other kernels: taken to use none (key shared_memory)
 
 -- case named --
@@ -502,9 +514,11 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, points (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
 - partition driving: all wcet of its kernels times 1.25 (bandwidth_factor), as stated
 
 -- case names --
@@ -546,6 +560,8 @@ assumptions:
 - a wcet that is not given by SMs holds with any number of them (key wcet)
 - a division that no bound fits may still meet its deadlines: bounds are sufficient
 - no shared memory given for backbone and 3 other kernels: taken to use none (key shared_memory)
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 [1]
 
 -- case resets --
@@ -570,7 +586,7 @@ $ gpurta partition several.yaml --search 0 --format json | sed -n '/found/p; /di
 
 -- case several-largest --
 $ sed 's/deadline: 11/deadline: 8/' several.yaml >8.yaml && gpurta partition 8.yaml --search 0 --minimize total | sed -n '1,/^configuration/p' && gpurta partition 8.yaml --search 0 --minimize largest | sed -n '1,/^configuration/p'
-platform jetson-tx2: 16 SMs; mechanism any; queues shared; times in ms
+platform jetson-tx2 with sms 16 (built in: 2): 16 SMs; mechanism any; queues shared; times in ms
 
 chain  partition  fewest  SMs  bound  observed  deadline  verdict
 a      a               4    4      8         -         8  met
@@ -580,7 +596,7 @@ c      c               1    3      8         -         8  met
 every deadline is met with 10 of 16 SMs; 6 are left for best-effort work
 
 configuration:
-platform jetson-tx2: 16 SMs; mechanism any; queues shared; times in ms
+platform jetson-tx2 with sms 16 (built in: 2): 16 SMs; mechanism any; queues shared; times in ms
 
 chain  partition  fewest  SMs  bound  observed  deadline  verdict
 a      a               4    4      8         -         8  met
@@ -630,16 +646,18 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, layer (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
 2> gpurta: partition: partitions of several mechanisms or versions of CUDA: say which with --mechanism and --cuda
 2> gpurta: partition: partitions of several mechanisms or versions of CUDA: say which with --mechanism and --cuda
 [2]
 
 -- case several --
 $ gpurta partition several.yaml --search 0
-platform jetson-tx2: 16 SMs; mechanism any; queues shared; times in ms
+platform jetson-tx2 with sms 16 (built in: 2): 16 SMs; mechanism any; queues shared; times in ms
 
 chain  partition  fewest  SMs  bound  observed  deadline  verdict
 a      a               3    4     11         -        11  met
@@ -670,6 +688,8 @@ assumptions:
 - partitions share their queues: the head of a queue keeps back kernels of all partitions behind it
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - no shared memory given for ka and 2 other kernels: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
+- platform jetson-tx2 with sms 16 (built in: 2)
 
 -- case sizes --
 $ gpurta bound named.yaml

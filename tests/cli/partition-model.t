@@ -78,7 +78,7 @@ chains:
 SMs beyond the partition have room: what the kernel waits for is told of its own
 $ sed '/name: b,/d' kernels.yaml >alone.yaml
 > gpurta simulate alone.yaml --explain
-platform jetson-orin-agx; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9, measured on other GPUs, not on this one (SM order not known: taken as ascending); times in ms
+platform jetson-orin-agx; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order not known: taken as ascending); times in ms
 
 time  rule  event
    0  G1    a is launched
@@ -98,6 +98,9 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for a: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate
 - copy engines, caches and memory bandwidth stay shared
 - partitions share their queues: the head of a queue keeps back kernels of all partitions behind it
@@ -175,9 +178,11 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for conv, gemm (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - no shared memory given for conv and 1 other kernel: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
 - partition left: all wcet of its kernels times 1.5 (bandwidth_factor), as stated
 
 -- case capital --
@@ -240,7 +245,7 @@ $ gpurta convert kernels.yaml --to perfetto
 
 -- case convert --
 $ for name in chains kernels $EXAMPLES/partition-orin; do gpurta convert $name.yaml --to json -o first.json && gpurta convert first.json --to json -o second.json && cmp first.json second.json; done
-> for name in chains kernels; do gpurta convert $name.yaml --to json -o $name.json; done; gpurta bound chains.yaml >a && gpurta bound chains.json >b && cmp a b; gpurta simulate kernels.yaml >a && gpurta simulate kernels.json >b && cmp a b
+> for name in chains kernels; do gpurta convert $name.yaml --to json -o $name.json; done; gpurta bound chains.yaml | grep -v time_unit >a && gpurta bound chains.json >b && cmp a b; gpurta simulate kernels.yaml | grep -v time_unit >a && gpurta simulate kernels.json >b && cmp a b
 > gpurta convert $EXAMPLES/partition-orin.yaml --to json -o first.json; gpurta partition $EXAMPLES/partition-orin.yaml >a && gpurta partition first.json >b && cmp a b
 
 -- case groups --
@@ -275,6 +280,9 @@ $ gpurta simulate kernels.yaml --format json
     "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones",
     "no registers given for a and 1 other kernel: taken as no limit to the blocks of an SM (key registers)",
     "no shared memory given for a and 1 other kernel: taken to use none (key shared_memory)",
+    "times without a unit are in ms (key time_unit)",
+    "not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)",
+    "rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)",
     "blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate",
     "copy engines, caches and memory bandwidth stay shared",
     "partitions share their queues: the head of a queue keeps back kernels of all partitions behind it"
@@ -310,6 +318,9 @@ partitions: left 8 SMs, right 8 SMs 8-15; queues separate
 assumptions:
 - no registers given for conv and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for conv and 1 other kernel: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate
 - copy engines, caches and memory bandwidth stay shared
 - every partition has queues of its own and runs beside the others
@@ -322,7 +333,7 @@ $ gpurta bound over.yaml
 
 -- case rta --
 $ sed s/shared/separate/ kernels.yaml | gpurta rta -
-platform jetson-orin-agx: 96 slots; rules U1 and U3, measured on other GPUs, not on this one; algorithm closed-form; times in ms
+platform jetson-orin-agx: 96 slots; algorithm closed-form; times in ms
 
 kernel  blocks  wcet  release  completion  response
 a           60     1        0           2         2
@@ -334,8 +345,16 @@ assumptions:
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- U1: a kernel that waited for its stream is queued behind what is released at that instant
+- U2: never more grids at once than the platform allows: it has no fewer than there are streams
+- U3: warps are dealt to sub-partitions in turn: only those blocks count for which an SM has a place however others have left
+- U5: all kernels of a partition, or of the GPU, have one carve-out, so that none waits for it; carve-out computed as the driver chooses it: 8 KiB for a, b (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no registers given for a and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a and 1 other kernel: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate
 - copy engines, caches and memory bandwidth stay shared
 - every partition has queues of its own and runs beside the others
@@ -359,7 +378,7 @@ $ gpurta rta kernels.yaml
 
 -- case simulate --
 $ gpurta simulate kernels.yaml --explain
-platform jetson-orin-agx; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9, measured on other GPUs, not on this one (SM order not known: taken as ascending); times in ms
+platform jetson-orin-agx; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order not known: taken as ascending); times in ms
 
 time  rule  event
    0  G1    a is launched
@@ -388,6 +407,9 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for a and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a and 1 other kernel: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate
 - copy engines, caches and memory bandwidth stay shared
 - partitions share their queues: the head of a queue keeps back kernels of all partitions behind it

@@ -70,12 +70,12 @@ $ gpurta platforms --platform-file 6.yaml
 
 -- case platform-file-7 --
 $ gpurta platforms --platform-file 7.yaml
-2> 7.yaml:1:22: compute_capability: no built-in platform "cc-6.3"; the nearest name is cc-6.2
+2> 7.yaml:1:22: compute_capability: no built-in platform "cc-6.3"; did you mean "cc-6.2"?
 [2]
 
 -- case platform-file-8 --
 $ gpurta platforms --platform-file 8.yaml
-2> 8.yaml:1:8: base: no built-in platform "jetson-tx3"; the nearest name is jetson-tx2
+2> 8.yaml:1:8: base: no built-in platform "jetson-tx3"; did you mean "jetson-tx2"?
 [2]
 
 -- case platform-file-9 --
@@ -115,5 +115,5 @@ $ gpurta platforms tx2 --platform tx1
 
 -- case tx3 --
 $ gpurta platforms tx3
-2> gpurta: no built-in platform "tx3"; the nearest name is jetson-tx2
+2> gpurta: no built-in platform "tx3"; did you mean "tx1"?
 [2]

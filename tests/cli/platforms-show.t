@@ -37,7 +37,7 @@ freed_first (U8)               no
 copies_in_order (U9)           yes
 
 source: CUDA C++ Programming Guide 11, appendix K, table Technical Specifications; allocation units, sub-partitions: cuda_occupancy.h of CUDA 13.0, which also refuses what the 4 sub-partitions of 6.1 could not run
-unconfirmed: rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+unconfirmed: rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U9 (GTX 950, T4, RTX 4060 Ti)
 U9: the copies of an engine run in the order of their launches, whatever their streams wait for (576 of 576 traces on a GTX 950 (5.2), 8 of 8 on a T4 (7.5, of which C1 explains 2), 13 of 16 on an RTX 4060 Ti (8.9, C1: 5))
 
 -- case slots-4 --
@@ -85,4 +85,3 @@ freed_first (U8)               no
 copies_in_order (U9)           no
 
 source: SMs, one copy engine: Paredes 2.1, Amert III; SMs also: Olmedo Table I, deviceQuery
-unconfirmed: SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart

@@ -75,6 +75,7 @@ also        2.5  0.5  E1    operation of another stream: in
 
 assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- times without a unit are in ms (key time_unit)
 
 -- case unknown-in-list --
 $ printf 'platform: {slots: 8}\noperations:\n  - {kernel: first, blocks: 8, wcet: 2, after: [later, frist]}\n  - {kernel: later, blocks: 1, wcet: 1, after: [first, first]}\n' | gpurta simulate -

@@ -22,6 +22,7 @@ assumptions:
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
 - no registers given for a: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
 
 -- case bom.yaml --
 $ gpurta rta bom.yaml
@@ -36,6 +37,7 @@ assumptions:
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
 - no registers given for a and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- times without a unit are in ms (key time_unit)
 
 -- case cut-characters --
 messages cut what they found between characters, wherever the cut falls
@@ -48,41 +50,41 @@ $ for name in ééééééééééééééééééééééééééééééééé
 <stdin>:2:29: kernels[0].blocks: expected a whole number from 1 to 2^63-1, found "éééééééééééééééééééé..."
 <stdin>:3:25: streams.s.priority: expected low, high or a whole number (as in CUDA: lower is more urgent), found "éééééééééééééééééééé..."
 <stdin>:3:86: streams.s.partition: there is no partition "éééééééééééééééééééééééééééééé" in partitions
-<stdin>:1:11: platform: no built-in platform "éééééééééééééééééééé", and none of a name like that
+<stdin>:1:11: platform: no built-in platform "éééééééééééééééééééé"
 <stdin>:2:11: kernels[0]: key "blocks" is missing
-<stdin>:2:18: kernels[0].wcet: expected a time above 0, found "éééééééééééééééééééé...": expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+<stdin>:2:18: kernels[0].wcet: expected a time above 0, found "éééééééééééééééééééé...": expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 <stdin>:1:19: platform.slots: expected a whole number from 1 to 2^63-1, found "aééééééééééééééééééé..."
 <stdin>:1:70: platform: unknown key "aééééééééééééééééééé"; expected one of slots, sms, threads_per_sm, blocks_per_sm, threads_per_block, warp_size, registers_per_sm, registers_per_block, registers_per_thread, register_unit, sub_partitions, launch_sub_partitions, shared_memory_per_sm, shared_memory_per_block, shared_memory_per_block_optin, shared_memory_unit, shared_memory_reserved, copy_engines, copy_bandwidth, sm_order, resident_grids, carveout_sms, carveout_sizes, queue_delay, resident_grid_limit, warps_in_turn, contiguous_shared_memory, carveout_waits, local_memory_waits, block_pairs, freed_first, copies_in_order, switch_cost, base, compute_capability, name, rules
 <stdin>:2:29: kernels[0].blocks: expected a whole number from 1 to 2^63-1, found "aééééééééééééééééééé..."
 <stdin>:3:25: streams.s.priority: expected low, high or a whole number (as in CUDA: lower is more urgent), found "aééééééééééééééééééé..."
 <stdin>:3:87: streams.s.partition: there is no partition "aééééééééééééééééééééééééééééé" in partitions
-<stdin>:1:11: platform: no built-in platform "aééééééééééééééééééé", and none of a name like that
+<stdin>:1:11: platform: no built-in platform "aééééééééééééééééééé"
 <stdin>:2:11: kernels[0]: key "blocks" is missing
-<stdin>:2:18: kernels[0].wcet: expected a time above 0, found "aééééééééééééééééééé...": expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+<stdin>:2:18: kernels[0].wcet: expected a time above 0, found "aééééééééééééééééééé...": expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 <stdin>:1:19: platform.slots: expected a whole number from 1 to 2^63-1, found "日本語日本語日本語日本語日..."
 <stdin>:1:57: platform: unknown key "日本語日本語日本語日本語日"; expected one of slots, sms, threads_per_sm, blocks_per_sm, threads_per_block, warp_size, registers_per_sm, registers_per_block, registers_per_thread, register_unit, sub_partitions, launch_sub_partitions, shared_memory_per_sm, shared_memory_per_block, shared_memory_per_block_optin, shared_memory_unit, shared_memory_reserved, copy_engines, copy_bandwidth, sm_order, resident_grids, carveout_sms, carveout_sizes, queue_delay, resident_grid_limit, warps_in_turn, contiguous_shared_memory, carveout_waits, local_memory_waits, block_pairs, freed_first, copies_in_order, switch_cost, base, compute_capability, name, rules
 <stdin>:2:29: kernels[0].blocks: expected a whole number from 1 to 2^63-1, found "日本語日本語日本語日本語日..."
 <stdin>:3:25: streams.s.priority: expected low, high or a whole number (as in CUDA: lower is more urgent), found "日本語日本語日本語日本語日..."
 <stdin>:3:74: streams.s.partition: there is no partition "日本語日本語日本語日本語日本語日本語日本" in partitions
-<stdin>:1:11: platform: no built-in platform "日本語日本語日本語日本語日", and none of a name like that
+<stdin>:1:11: platform: no built-in platform "日本語日本語日本語日本語日"
 <stdin>:2:11: kernels[0]: key "blocks" is missing
-<stdin>:2:18: kernels[0].wcet: expected a time above 0, found "日本語日本語日本語日本語日...": expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+<stdin>:2:18: kernels[0].wcet: expected a time above 0, found "日本語日本語日本語日本語日...": expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 <stdin>:1:19: platform.slots: expected a whole number from 1 to 2^63-1, found "a日本語日本語日本語日本語日..."
 <stdin>:1:58: platform: unknown key "a日本語日本語日本語日本語日"; expected one of slots, sms, threads_per_sm, blocks_per_sm, threads_per_block, warp_size, registers_per_sm, registers_per_block, registers_per_thread, register_unit, sub_partitions, launch_sub_partitions, shared_memory_per_sm, shared_memory_per_block, shared_memory_per_block_optin, shared_memory_unit, shared_memory_reserved, copy_engines, copy_bandwidth, sm_order, resident_grids, carveout_sms, carveout_sizes, queue_delay, resident_grid_limit, warps_in_turn, contiguous_shared_memory, carveout_waits, local_memory_waits, block_pairs, freed_first, copies_in_order, switch_cost, base, compute_capability, name, rules
 <stdin>:2:29: kernels[0].blocks: expected a whole number from 1 to 2^63-1, found "a日本語日本語日本語日本語日..."
 <stdin>:3:25: streams.s.priority: expected low, high or a whole number (as in CUDA: lower is more urgent), found "a日本語日本語日本語日本語日..."
 <stdin>:3:75: streams.s.partition: there is no partition "a日本語日本語日本語日本語日本語日本語日" in partitions
-<stdin>:1:11: platform: no built-in platform "a日本語日本語日本語日本語日", and none of a name like that
+<stdin>:1:11: platform: no built-in platform "a日本語日本語日本語日本語日"
 <stdin>:2:11: kernels[0]: key "blocks" is missing
-<stdin>:2:18: kernels[0].wcet: expected a time above 0, found "a日本語日本語日本語日本語日...": expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+<stdin>:2:18: kernels[0].wcet: expected a time above 0, found "a日本語日本語日本語日本語日...": expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 <stdin>:1:19: platform.slots: expected a whole number from 1 to 2^63-1, found "ab日本語日本語日本語日本語..."
 <stdin>:1:59: platform: unknown key "ab日本語日本語日本語日本語"; expected one of slots, sms, threads_per_sm, blocks_per_sm, threads_per_block, warp_size, registers_per_sm, registers_per_block, registers_per_thread, register_unit, sub_partitions, launch_sub_partitions, shared_memory_per_sm, shared_memory_per_block, shared_memory_per_block_optin, shared_memory_unit, shared_memory_reserved, copy_engines, copy_bandwidth, sm_order, resident_grids, carveout_sms, carveout_sizes, queue_delay, resident_grid_limit, warps_in_turn, contiguous_shared_memory, carveout_waits, local_memory_waits, block_pairs, freed_first, copies_in_order, switch_cost, base, compute_capability, name, rules
 <stdin>:2:29: kernels[0].blocks: expected a whole number from 1 to 2^63-1, found "ab日本語日本語日本語日本語..."
 <stdin>:3:25: streams.s.priority: expected low, high or a whole number (as in CUDA: lower is more urgent), found "ab日本語日本語日本語日本語..."
 <stdin>:3:76: streams.s.partition: there is no partition "ab日本語日本語日本語日本語日本語日本語日" in partitions
-<stdin>:1:11: platform: no built-in platform "ab日本語日本語日本語日本語", and none of a name like that
+<stdin>:1:11: platform: no built-in platform "ab日本語日本語日本語日本語"
 <stdin>:2:11: kernels[0]: key "blocks" is missing
-<stdin>:2:18: kernels[0].wcet: expected a time above 0, found "ab日本語日本語日本語日本語...": expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+<stdin>:2:18: kernels[0].wcet: expected a time above 0, found "ab日本語日本語日本語日本語...": expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 [2]
 
 -- case wrong.yaml --
@@ -109,5 +111,5 @@ $ gpurta rta likely.yaml
 2> likely.yaml:4:48: kernels[1]: unknown key "rate": write the period; that of 30 Hz is "period: 1/30s"
 2> likely.yaml:5:56: kernels[2].period: expected a time, found "30Hz": that of 30 Hz is 1/30s
 2> likely.yaml:6:56: kernels[3].period: expected a time, found "60 Hz": that of 60 Hz is 1/60s
-2> likely.yaml:6:73: kernels[3].deadline: expected a time above 0, found "1.5 Hz": expected a unit (ns, us, ms, s) at character 5 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+2> likely.yaml:6:73: kernels[3].deadline: expected a time above 0, found "1.5 Hz": expected a unit (ns, us, ms, s) at character 5; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 [2]

@@ -55,7 +55,6 @@ $ cat >chains.yaml <<'EOT'
 <li><b>bound: unschedulable</b>: a run was observed in which chain b misses its deadline</li>
 <li><b>simulate: this run misses a deadline</b> (about this one run)</li>
 </ul>
-<p>Not confirmed for jetson-tx2, and so an assumption: SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart.</p>
 <figure id="f1" class="bars" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="560" height="206" viewBox="0 0 560 206" role="img">
@@ -538,11 +537,13 @@ $ cat >chains.yaml <<'EOT'
 <li>host steps end within their stated times, whatever else runs</li>
 <li>kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)</li>
 <li>no shared memory given for k and 1 other kernel: taken to use none (key shared_memory)</li>
+<li>times without a unit are in ms (key time_unit)</li>
 </ul>
 <h4>simulate</h4><ul>
 <li>every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones</li>
 <li>no registers given for k and 1 other kernel: taken as no limit to the blocks of an SM (key registers)</li>
 <li>no shared memory given for k and 1 other kernel: taken to use none (key shared_memory)</li>
+<li>times without a unit are in ms (key time_unit)</li>
 </ul>
 </div>
 <div class="side">
@@ -552,6 +553,7 @@ $ cat >chains.yaml <<'EOT'
 <li>where nonpreemptable is not given, a turn ends exactly with its timeslice</li>
 <li>a switch between channels costs nothing (key switch_cost)</li>
 <li>timeslices are taken as exact: no timeslice_step is given</li>
+<li>times without a unit are in ms (key time_unit)</li>
 </ul>
 </div>
 </div>
@@ -597,7 +599,6 @@ $ cat >chains.yaml <<'EOT'
 <tr><th scope="row" class="">copies_in_order</th><td class="">no</td></tr>
 </tbody></table></div>
 <p>source: SMs, one copy engine: Paredes 2.1, Amert III; SMs also: Olmedo Table I, deviceQuery</p>
-<p>unconfirmed: SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart</p>
 </div>
 <div class="side">
 <h3>B: runlist.yaml</h3>
@@ -638,10 +639,26 @@ chains:
 <li><code>gpurta bound --limit=500000000 chains.yaml</code> (search 500, seed 1, limit 500000000, tries 200)</li>
 <li><code>gpurta simulate --limit=50000000 chains.yaml</code> (policy most-room, jobs 1, limit 50000000, memory 2147483648)</li>
 </ul>
-<div class="wide"><table><thead><tr><th scope="col" class="">analysis</th><th scope="col" class="">checked by a machine</th><th scope="col" class="">on paper</th><th scope="col" class="">tested against</th></tr></thead><tbody>
-<tr><th scope="row" class="">bound</th><td class="">the certificate (--certificate), each bound anew, by gpurta-verify; in general, Bound.bound_holds by Coq for one context and chains of one step</td><td class="">page bound: the theorem, paths, supply, jobs that wait for each other</td><td class="">runs of an independent simulation, adversarial searches for longer responses</td></tr>
-<tr><th scope="row" class="">simulate</th><td class="">nothing: it is one run</td><td class="">nothing</td><td class="">recordings of GPUs (page hardware); runs of chains: an independent simulation</td></tr>
+<h4>bound</h4>
+<p>A certificate of this file stands below: what it claims is checked as the second column says.</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">claim</th><th scope="col" class="">checked by gpurta-verify</th><th scope="col" class="">in Coq</th><th scope="col" class="">on paper (page of the documentation)</th><th scope="col" class="">tested</th><th scope="col" class="">assumed</th></tr></thead><tbody>
+<tr><th scope="row" class="">of steps and chains</th><td class="">weights, L, R and the latest end of each step, together</td><td class="">Bound.bound_holds, one_priority (one context, chains of one step, with jitter), bound_of_rows (its weights from the rows, without U3 to U5), two_priorities (one case)</td><td class="">bound, Statement</td><td class="">2,160,000; M</td><td class="">H, D</td></tr>
+<tr><th scope="row" class="">of whole paths and of jobs that wait</th><td class="">computed anew from these</td><td class=""></td><td class="">bound, Paths; Jobs that wait for each other</td><td class="">test_bound; M</td><td class="">H, D</td></tr>
+<tr><th scope="row" class="">kernels that run one after the other, in waves; paths since the GPU was idle</th><td class="">computed anew from these</td><td class=""></td><td class="">bound, One after the other; Since the GPU was idle</td><td class="">test_bound, bound_oracle; M</td><td class="">H, D, U</td></tr>
+<tr><th scope="row" class="">work that other contexts do not have</th><td class="">in the window of each bound</td><td class=""></td><td class="">bound, Supply</td><td class="">1,440,000; M</td><td class="">H, D</td></tr>
+<tr><th scope="row" class="">blocks that always find room, blocks that outlast a wait</th><td class="">weights of all that may be resident, head by head; the cheapest set that keeps a block out</td><td class=""></td><td class="">bound, Room; No longer than the wait</td><td class="">43,200,000; M</td><td class="">H</td></tr>
+<tr><th scope="row" class="">weights</th><td class="">the cheapest blocked set, resource by resource</td><td class="">Bound.blocked_gpu</td><td class="">bound, Weights</td><td class="">43,200,000; M</td><td class="">H, U</td></tr>
+<tr><th scope="row" class="">reaction time and data age of a path</th><td class="">added up from the bounds of its chains and the distances of their releases</td><td class=""></td><td class="">paths</td><td class="">path_oracle; M</td><td class="">as its chains</td></tr>
+<tr><th scope="row" class="">in partitions, with queues of their own or shared</th><td class="">SMs that no two partitions share, one context for each queue of its own; weights, shares of GPU time and what is resident, partition by partition</td><td class=""></td><td class="">partition, Bounds</td><td class="">test_bound_partitions; M</td><td class="">H, D</td></tr>
+<tr><th scope="row" class="">a miss that was observed, of a chain or a step; its response</th><td class="">each release, block, copy and turn against the rules</td><td class=""></td><td class="">bound, The theorem; Observed; rules</td><td class="">36,000 and 1,785,000; M</td><td class="">H, D, U</td></tr>
+<tr><th scope="row" class="">pipelined chains (overlap: pipelined): refused (in no certificate)</th><td class=""></td><td class=""></td><td class="">bound, with capacity and from</td><td class="">pipeline_oracle</td><td class="">H, D</td></tr>
+<tr><th scope="row" class="">host steps on CPUs (cpus): refused (in no certificate)</th><td class=""></td><td class=""></td><td class="">cpus</td><td class="">test_bound_cpus</td><td class="">H, D</td></tr>
+<tr><th scope="row" class="">contexts by priority (policy: priority): refused (in no certificate)</th><td class=""></td><td class=""></td><td class="">bound</td><td class="">context_oracle</td><td class="">H, D</td></tr>
+<tr><th scope="row" class="">a missed deadline of a path; a miss of a run of more than 200,000 events: claimed as &quot;unknown&quot; (in no certificate)</th><td class=""></td><td class=""></td><td class="">certificates, The format</td><td class="">path_oracle</td><td class="">H, D, U</td></tr>
 </tbody></table></div>
+<p>simulate: it is one run, and proves nothing; its rules: Assumptions.</p>
+<p>Tested: how many random cases were compared with independent models, none exceeded, or the test; M: mutations of certificates. Assumed: H what the hardware is taken to do, D that the GPU is divided as configured, U the rules of newer GPUs.</p>
+<p>The rules of this platform were measured on this GPU (page hardware of the documentation).</p>
 <details><summary>Certificate of bound: accepted: bound: 2 chains, 2 with a bound, unschedulable</summary>
 <pre class="file">{
   &quot;gpurta&quot;: &quot;0.2.0&quot;,
@@ -735,7 +752,7 @@ chains:
       &quot;freed_first&quot;: false,
       &quot;copies_in_order&quot;: false
     },
-    &quot;unconfirmed&quot;: &quot;SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart&quot;,
+    &quot;unconfirmed&quot;: &quot;&quot;,
     &quot;inputs&quot;: [{&quot;file&quot;: &quot;chains.yaml&quot;, &quot;sha256&quot;: &quot;2ed988041d55d0c2897ae4e58de78d319d3907f3d5213688b0e34c407dbee2ec&quot;}],
     &quot;build&quot;: &quot;BUILD&quot;,
     &quot;seed&quot;: 1
@@ -751,9 +768,13 @@ chains:
 <ul>
 <li><code>gpurta runlist runlist.yaml</code> (overhead every-switch, mode interleaved)</li>
 </ul>
-<div class="wide"><table><thead><tr><th scope="col" class="">analysis</th><th scope="col" class="">checked by a machine</th><th scope="col" class="">on paper</th><th scope="col" class="">tested against</th></tr></thead><tbody>
-<tr><th scope="row" class="">runlist</th><td class="">the certificate, the inequalities of all bounds together, by gpurta-verify; in general, Runlist.positional_bound and theorem_1 by Coq</td><td class="">page runlist: the work-limited bound</td><td class="">an independent simulation of the Host</td></tr>
+<h4>runlist</h4>
+<p>A certificate of this file stands below: what it claims is checked as the second column says.</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">claim</th><th scope="col" class="">checked by gpurta-verify</th><th scope="col" class="">in Coq</th><th scope="col" class="">on paper (page of the documentation)</th><th scope="col" class="">tested</th><th scope="col" class="">assumed</th></tr></thead><tbody>
+<tr><th scope="row" class="">work-limited bounds</th><td class="">the inequalities at all R together</td><td class="">Runlist.positional_bound, theorem_1, equation_3_is_too_low (positional)</td><td class="">runlist, The work-limited bound</td><td class="">1,459,241; M</td><td class="">D</td></tr>
+<tr><th scope="row" class="">a response that can occur; &quot;unschedulable&quot;</th><td class="">the sum over the window; utilization</td><td class=""></td><td class="">runlist, What a verdict means</td><td class="">1,459,241; M</td><td class="">D</td></tr>
 </tbody></table></div>
+<p>Tested: how many random cases were compared with independent models, none exceeded, or the test; M: mutations of certificates. Assumed: H what the hardware is taken to do, D that the GPU is divided as configured, U the rules of newer GPUs.</p>
 <details><summary>Certificate of runlist: accepted: runlist: 3 channels, 3 entries, unschedulable</summary>
 <pre class="file">{
   &quot;gpurta&quot;: &quot;0.2.0&quot;,
@@ -853,10 +874,11 @@ $ cat >most.yaml <<EOT
 <h2>Platform, as analysed</h2>
 <h2>Scenario</h2>
 <h2>How this was made, and what shows it</h2>
+<h4>bound</h4>
 
 -- case same --
 $ gpurta report tasks.yaml -o r.html; gpurta report tasks.yaml -o s.html; cmp r.html s.html | sed 's/byte [0-9]*/byte N/'; sed -n '/<p class="verdict/,/<.ul>/p' r.html
-r.html s.html differ: byte N, line 543
+r.html s.html differ: byte N, line 545
 <p class="verdict open">edf (every job of the tasks, under EDF): every deadline is met; runlist (every job of each channel, on the runlist): a deadline is missed</p>
 <ul>
 <li><b>edf: schedulable</b>: every deadline is met (about every job of the tasks, under EDF)</li>
@@ -891,4 +913,16 @@ $ gpurta report late.yaml -o r.html; sed -n '/<section id="verdict"/,/<.section>
 <p><b>What would help: priority of the streams of brake: high</b>: less late, but not enough; worst bound / deadline 1.994 in place of 3.201. <code>--set chains.brake.stream=brake --set 'streams={&quot;brake&quot;: {&quot;priority&quot;: &quot;high&quot;}}'</code></p>
 >path stop<
 >path stop<
+[1]
+
+-- case platform-file --
+Its hash, a certificate and advice are on the page; of --copy-bandwidth there is no certificate.
+$ printf 'platform: {base: jetson-orin-agx, sms: 2}\n' >pf.yaml
+> gpurta report late.yaml --platform-file pf.yaml -o r.html; grep -o -e 'Read besides: file pf.yaml, SHA-256 [0-9a-f]\{8\}' -e 'Certificate of bound: [a-z]*' -e '<p>jetson-orin-agx with sms 2[^<]*' -e 'What would help' r.html
+> gpurta report late.yaml --copy-bandwidth 1000 -o r.html; grep -o 'No certificate of bound: [^<]*' r.html
+What would help
+<p>jetson-orin-agx with sms 2 (built in: 16)
+Read besides: file pf.yaml, SHA-256 17d379ff
+Certificate of bound: accepted
+No certificate of bound: --copy-bandwidth: file and platform alone do not say what was analysed
 [1]

@@ -92,7 +92,7 @@ resident: [{name: g, kernels: [workers]}]
 
 -- case profile --
 $ gpurta resident app.json --group mega=schedulers,mega::workers
-platform cc-10.0: 148 SMs; rules U2 U3 U4 U5 U6, measured on other GPUs, not on this one
+platform cc-10.0 with sms 148: 148 SMs; rules U2 U3 U4 U5 U6
 
 hangs: group mega: void mega::workers<4, int>(int) can be blocked at the head of the queues; 208 SMs would hold it alone, it has 148
 
@@ -124,8 +124,11 @@ assumptions:
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - U6: the pool of local memory grows on an idle GPU only
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
-- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; whether SMs share carve-outs: inferred; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no shared memory given for void ns::init<float, 4>(float*)#1: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
+- platform cc-10.0 with sms 148
 [1]
 
 -- case profile-json --
@@ -231,7 +234,7 @@ $ gpurta resident mega.yaml --sms 12
 
 -- case cubin --
 $ gpurta resident mega.yaml --cubin app
-platform cc-10.0: 148 SMs; rules U2 U3 U4 U5 U6, measured on other GPUs, not on this one
+platform cc-10.0 with sms 148: 148 SMs; rules U2 U3 U4 U5 U6
 
 hangs: group mega: mega::workers<4> can be blocked at the head of the queues; 208 SMs would hold it alone, it has 148
 
@@ -263,7 +266,10 @@ assumptions:
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - U6: the pool of local memory grows on an idle GPU only
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
-- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; whether SMs share carve-outs: inferred; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- times without a unit are in ms (key time_unit)
+- platform cc-10.0 with sms 148
 2> mega.yaml: note: schedulers: registers: 32, shared_memory: 1024, local_memory: 0 by app
 2> mega.yaml: note: mega::workers<4>: registers: 64, shared_memory: 204800, local_memory: 0 by app
 [1]

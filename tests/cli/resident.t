@@ -266,7 +266,7 @@ kernels: [{name: a, blocks: 1, threads: 32, wcet: 1}]
 
 -- case mega --
 $ gpurta resident mega.yaml
-platform cc-10.0: 148 SMs; rules U2 U3 U4 U5 U6, measured on other GPUs, not on this one
+platform cc-10.0 with sms 148: 148 SMs; rules U2 U3 U4 U5 U6
 
 hangs: group mega: workers can be blocked at the head of the queues; 208 SMs would hold it alone, it has 148
 
@@ -298,8 +298,11 @@ assumptions:
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - U6: the pool of local memory grows on an idle GPU only
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
-- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; whether SMs share carve-outs: inferred; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no registers given for schedulers and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- times without a unit are in ms (key time_unit)
+- platform cc-10.0 with sms 148
 [1]
 
 -- case mega-21 --
@@ -311,7 +314,7 @@ hangs,mega,workers,128,127,1
 
 -- case mega-20 --
 $ gpurta resident 20.yaml --explain
-platform cc-10.0: 148 SMs; rules U2 U3 U4 U5 U6, measured on other GPUs, not on this one
+platform cc-10.0 with sms 148: 148 SMs; rules U2 U3 U4 U5 U6
 
 resident: no kernel is ever blocked at the head, in any order of launches
 
@@ -336,8 +339,11 @@ assumptions:
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - U6: the pool of local memory grows on an idle GPU only
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
-- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; whether SMs share carve-outs: inferred; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no registers given for schedulers and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- times without a unit are in ms (key time_unit)
+- platform cc-10.0 with sms 148
 
 -- case mega-pairs --
 $ gpurta resident pairs.yaml --format csv
@@ -371,8 +377,11 @@ $ gpurta resident 21.yaml --format json
     "U5: an SM with a resident block keeps its carve-out, with all SMs that share it",
     "U6: the pool of local memory grows on an idle GPU only",
     "barriers of blocks are not scarce: on an SM there are two for each place for a block",
-    "rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one",
-    "no registers given for schedulers and 1 other kernel: taken as no limit to the blocks of an SM (key registers)"
+    "not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; whether SMs share carve-outs: inferred; SM order for ties (taken as ascending); number of copy engines (taken as one)",
+    "rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)",
+    "no registers given for schedulers and 1 other kernel: taken as no limit to the blocks of an SM (key registers)",
+    "times without a unit are in ms (key time_unit)",
+    "platform cc-10.0 with sms 148"
   ],
   "notes": []
 }
@@ -380,7 +389,7 @@ $ gpurta resident 21.yaml --format json
 
 -- case witness --
 $ gpurta resident mega.yaml --witness hang.yaml -o table.txt || gpurta simulate hang.yaml
-platform cc-10.0; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9, measured on other GPUs, not on this one (SM order not known: taken as ascending); times in ms
+platform cc-10.0 with sms 148; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order not known: taken as ascending); times in ms
 
 operation   stream  blocks  release  start  completion  response
 schedulers  -           80        1      1     1000001   1000000
@@ -389,6 +398,10 @@ workers     -          128        2      2     2000001   1999999
 assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for schedulers and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- times without a unit are in ms (key time_unit)
+- platform cc-10.0 with sms 148
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; whether SMs share carve-outs: inferred; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 
 -- case barrier --
 $ gpurta resident barrier.yaml --format csv
@@ -403,7 +416,7 @@ resident,grid,scan,112,112,1/2
 
 -- case behind --
 $ gpurta resident behind.yaml
-platform cc-6.0: 4 SMs
+platform cc-6.0 with sms 4: 4 SMs
 
 hangs: group pair: consumer waits for ever for the completion of a kernel of its own group, behind which it is by its stream or by after
 
@@ -431,14 +444,17 @@ assumptions:
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty or left so by other kernels
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
-- rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no registers given for producer and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for producer and 1 other kernel: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
+- platform cc-6.0 with sms 4
 [1]
 
 -- case null-stream --
 $ gpurta resident null.yaml
-platform cc-6.0: 4 SMs
+platform cc-6.0 with sms 4: 4 SMs
 
 hangs: group pair: b waits for ever for the completion of a kernel of its own group: the NULL stream and streams that are blocking wait for each other
 
@@ -467,14 +483,17 @@ assumptions:
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty or left so by other kernels
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
-- rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no registers given for a and 2 other kernels: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a and 2 other kernels: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
+- platform cc-6.0 with sms 4
 [1]
 
 -- case after --
 $ gpurta resident after.yaml
-platform cc-6.0: 4 SMs
+platform cc-6.0 with sms 4: 4 SMs
 
 hangs: group pair: b waits for ever for the completion of a kernel of its own group, behind which it is by its stream or by after
 
@@ -503,14 +522,17 @@ assumptions:
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty or left so by other kernels
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
-- rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no registers given for a and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a and 1 other kernel: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
+- platform cc-6.0 with sms 4
 [1]
 
 -- case local-memory --
 $ gpurta resident local.yaml
-platform cc-8.0: 108 SMs; rules U2 U3 U4 U5 U6
+platform cc-8.0 with sms 108: 108 SMs; rules U2 U3 U4 U5 U6
 
 hangs: group pair: b waits for ever for an idle GPU, since it needs more local memory per thread than a kernel of a group that is resident (U6)
 
@@ -541,14 +563,17 @@ assumptions:
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - U6: the pool of local memory grows on an idle GPU only
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
-- rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no registers given for a and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a and 1 other kernel: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
+- platform cc-8.0 with sms 108
 [1]
 
 -- case finite --
 $ gpurta resident finite.yaml --explain
-platform cc-6.0: 2 SMs
+platform cc-6.0 with sms 2: 2 SMs
 
 resident: no kernel is ever blocked at the head, in any order of launches
 
@@ -571,13 +596,16 @@ assumptions:
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty or left so by other kernels
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
-- rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no registers given for a and 2 other kernels: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
+- platform cc-6.0 with sms 2
 
 -- case priorities --
 $ gpurta resident priorities.yaml
-platform cc-6.0: 2 SMs
+platform cc-6.0 with sms 2: 2 SMs
 
 hangs: group g: high can be blocked at the head of the queues; 3 SMs would hold it alone, it has 2
 
@@ -607,14 +635,17 @@ assumptions:
 - a kernel of a group may run for ever once all blocks of its group are resident
 - U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty or left so by other kernels
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
-- rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no registers given for low and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for low and 1 other kernel: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
+- platform cc-6.0 with sms 2
 [1]
 
 -- case partitions --
 $ gpurta resident partitions.yaml --explain
-platform cc-9.0: 132 SMs; rules U2 U3 U4 U5 U6, measured on other GPUs, not on this one
+platform cc-9.0 with sms 132: 132 SMs; rules U2 U3 U4 U5 U6
 
 resident: no kernel is ever blocked at the head, in any order of launches
 
@@ -641,9 +672,12 @@ assumptions:
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - U6: the pool of local memory grows on an idle GPU only
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
-- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no registers given for gemm and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for alltoall: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
+- platform cc-9.0 with sms 132
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate
 - copy engines, caches and memory bandwidth stay shared
 - every partition has queues of its own and runs beside the others
@@ -677,6 +711,7 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
+- times without a unit are in ms (key time_unit)
 [1]
 
 -- case wrong --
@@ -699,7 +734,7 @@ $ gpurta resident none.yaml
 
 -- case limit --
 $ gpurta resident mega.yaml --limit 1
-platform cc-10.0: 148 SMs; rules U2 U3 U4 U5 U6, measured on other GPUs, not on this one
+platform cc-10.0 with sms 148: 148 SMs; rules U2 U3 U4 U5 U6
 
 unknown: group mega: the limit came before the search ended; 208 SMs would hold it alone, it has 148
 
@@ -720,8 +755,11 @@ assumptions:
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - U6: the pool of local memory grows on an idle GPU only
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
-- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; whether SMs share carve-outs: inferred; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no registers given for schedulers and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- times without a unit are in ms (key time_unit)
+- platform cc-10.0 with sms 148
 [1]
 
 -- case two-groups --
@@ -793,7 +831,7 @@ c,1,kernel,,3,1000001,1000001,2000001,1999998,,
 
 -- case witness-not-simulated --
 $ gpurta resident alone.yaml --witness hang.yaml
-platform cc-8.0: 2 SMs; rules U2 U3 U4 U5 U6
+platform cc-8.0 with sms 2: 2 SMs; rules U2 U3 U4 U5 U6
 
 hangs: group g: init can be blocked at the head of the queues
 
@@ -820,9 +858,12 @@ assumptions:
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - U6: the pool of local memory grows on an idle GPU only
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
-- rule U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no registers given for a and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a and 1 other kernel: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
+- platform cc-8.0 with sms 2
 2> gpurta: hang.yaml: 'gpurta simulate' plays it without the hang, which comes about by a launch between the placements of blocks, which a simulation places at once
 [1]
 
@@ -944,7 +985,7 @@ $ gpurta resident barrier.yaml --set platform.sms=60000 --svg -
 $ gpurta barrier-112.yaml -o all.txt && grep -A 3 "== resident" all.txt
 == resident: does the GPU hang because a block of a persistent kernel found no place? ==
 
-platform cc-6.0: 56 SMs
+platform cc-6.0 with sms 56: 56 SMs
 
 
 -- case report --
@@ -954,7 +995,7 @@ class="verdict bad">The GPU hangs in some order of launches
 
 -- case launched --
 $ gpurta resident launched.yaml
-platform cc-10.0: 148 SMs; rules U2 U3 U4 U5 U6, measured on other GPUs, not on this one
+platform cc-10.0 with sms 148: 148 SMs; rules U2 U3 U4 U5 U6
 
 resident: no kernel is ever blocked at the head, in any order of launches
 
@@ -975,8 +1016,11 @@ assumptions:
 - U5: an SM with a resident block keeps its carve-out, with all SMs that share it
 - U6: the pool of local memory grows on an idle GPU only
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
-- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; whether SMs share carve-outs: inferred; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no registers given for workers and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- times without a unit are in ms (key time_unit)
+- platform cc-10.0 with sms 148
 
 -- case launched-late --
 $ gpurta resident launched-late.yaml

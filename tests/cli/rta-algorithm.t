@@ -41,6 +41,7 @@ assumptions:
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- times without a unit are in ms (key time_unit)
 
 -- case same-algorithm-fast --
 $ gpurta rta same.yaml --algorithm fast
@@ -59,6 +60,7 @@ assumptions:
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- times without a unit are in ms (key time_unit)
 
 -- case stream-algorithm-closed-form --
 $ gpurta rta stream.yaml --algorithm closed-form

@@ -16,6 +16,7 @@ assumptions:
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- times without a unit are in ms (key time_unit)
 [1]
 
 -- case no-color --
@@ -32,6 +33,7 @@ assumptions:
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- times without a unit are in ms (key time_unit)
 [1]
 
 -- case terminal --
@@ -48,4 +50,5 @@ assumptions:
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- times without a unit are in ms (key time_unit)
 [1]

@@ -10,7 +10,7 @@ kernels:
 
 -- case carveout --
 $ gpurta rta carveout.yaml
-platform h200: 528 slots; rules U1 and U3, measured on other GPUs, not on this one; algorithm closed-form; times in ms
+platform h200: 528 slots; algorithm closed-form; times in ms
 
 kernel  blocks  wcet  release  completion  response
 k1        1000     1        0           2         2
@@ -19,7 +19,15 @@ assumptions:
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- U1: a kernel that waited for its stream is queued behind what is released at that instant
+- U2: never more grids at once than the platform allows: it has no fewer than there are streams
+- U3: warps are dealt to sub-partitions in turn: only those blocks count for which an SM has a place however others have left
+- U5: all kernels of a partition, or of the GPU, have one carve-out, so that none waits for it (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+- not confirmed of this GPU by any source: SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no registers given for k1: taken as no limit to the blocks of an SM (key registers)
+- times without a unit are in ms (key time_unit)
 
 -- case run --
 $ gpurta rta kernels.yaml

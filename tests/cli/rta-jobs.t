@@ -141,6 +141,7 @@ assumptions:
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- times without a unit are in ms (key time_unit)
 [1]
 
 -- case second-format-json --
@@ -165,7 +166,8 @@ $ gpurta rta second.yaml --format json
   "assumptions": [
     "every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)",
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
-    "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed"
+    "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
+    "times without a unit are in ms (key time_unit)"
   ],
   "notes": []
 }
@@ -185,6 +187,7 @@ assumptions:
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- times without a unit are in ms (key time_unit)
 [1]
 
 -- case stream --
@@ -202,4 +205,5 @@ assumptions:
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- times without a unit are in ms (key time_unit)
 [1]

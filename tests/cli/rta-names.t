@@ -32,6 +32,7 @@ assumptions:
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
 - no registers given for k1: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
 
 -- case b-format-csv --
 $ gpurta rta b.yaml --format csv
@@ -61,7 +62,8 @@ $ gpurta rta b.yaml --format json
   "assumptions": [
     "no block takes longer than its wcet",
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
-    "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed"
+    "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
+    "times without a unit are in ms (key time_unit)"
   ],
   "notes": []
 }

@@ -13,7 +13,7 @@ $ gpurta rta kernels.yaml --platform jetson-tx2 --slots 2
 
 -- case kernels-platform-jetson-tx3 --
 $ gpurta rta kernels.yaml --platform jetson-tx3
-2> gpurta: no built-in platform "jetson-tx3"; the nearest name is jetson-tx2
+2> gpurta: no built-in platform "jetson-tx3"; did you mean "jetson-tx2"?
 [2]
 
 -- case kernels-slots-0 --

@@ -15,7 +15,7 @@ kernels:   # one footprint in three spellings: 8 warps of 2,048 registers, 8,192
 
 -- case one-sm --
 $ gpurta rta one-sm.yaml | sed -n 1,1p
-platform jetson-tx2: 2 slots; algorithm closed-form; times in ms
+platform jetson-tx2 with sms 1 (built in: 2), shared_memory_per_sm 16384 (built in: 65536): 2 slots; algorithm closed-form; times in ms
 
 -- case registers-format-csv --
 $ gpurta rta registers.yaml --format csv

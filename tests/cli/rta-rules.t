@@ -55,6 +55,9 @@ certain: blocks that an SM holds at least while another one waits (rule U3)
 assumptions:
 - no registers given for k2: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k2: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
+- not confirmed of this GPU by any source: SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 
 -- case certain --
 $ gpurta occupancy --platform jetson-agx-orin --threads 96
@@ -94,8 +97,16 @@ $ gpurta rta orin.yaml --format json
     "no block takes longer than its wcet",
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
     "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
+    "U1: a kernel that waited for its stream is queued behind what is released at that instant",
+    "U2: never more grids at once than the platform allows: it has no fewer than there are streams",
+    "U3: warps are dealt to sub-partitions in turn: only those blocks count for which an SM has a place however others have left",
+    "U5: all kernels of a partition, or of the GPU, have one carve-out, so that none waits for it; carve-out computed as the driver chooses it: 16 KiB for k1, k2 (key carveout)",
+    "U6: the pool of local memory has grown before to what the kernels need",
+    "not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)",
+    "rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)",
     "no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)",
-    "no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)"
+    "no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)",
+    "times without a unit are in ms (key time_unit)"
   ],
   "notes": []
 }
@@ -103,7 +114,7 @@ $ gpurta rta orin.yaml --format json
 
 -- case orin --
 $ gpurta rta orin.yaml
-platform jetson-orin-agx: 192 slots for certain; rules U1 and U3, measured on other GPUs, not on this one; algorithm h-set; times in ms
+platform jetson-orin-agx: 192 slots for certain; algorithm h-set; times in ms
 An idle GPU takes more blocks, but one may find no place although fewer are resident (U3):
 times are upper bounds.
 
@@ -117,13 +128,21 @@ assumptions:
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- U1: a kernel that waited for its stream is queued behind what is released at that instant
+- U2: never more grids at once than the platform allows: it has no fewer than there are streams
+- U3: warps are dealt to sub-partitions in turn: only those blocks count for which an SM has a place however others have left
+- U5: all kernels of a partition, or of the GPU, have one carve-out, so that none waits for it; carve-out computed as the driver chooses it: 16 KiB for k1, k2 (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
 [1]
 
 -- case partitions --
 $ gpurta rta partitions.yaml
-platform jetson-orin-agx: 120 slots for certain; rules U1 and U3, measured on other GPUs, not on this one; algorithm h-set; times in ms
+platform jetson-orin-agx: 120 slots for certain; algorithm h-set; times in ms
 An idle GPU takes more blocks, but one may find no place although fewer are resident (U3):
 times are upper bounds.
 
@@ -139,8 +158,16 @@ assumptions:
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- U1: a kernel that waited for its stream is queued behind what is released at that instant
+- U2: never more grids at once than the platform allows: it has no fewer than there are streams
+- U3: warps are dealt to sub-partitions in turn: only those blocks count for which an SM has a place however others have left
+- U5: all kernels of a partition, or of the GPU, have one carve-out, so that none waits for it; carve-out computed as the driver chooses it: 8 KiB for k1; 16 KiB for k2 (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate
 - copy engines, caches and memory bandwidth stay shared
 - every partition has queues of its own and runs beside the others
@@ -148,7 +175,7 @@ assumptions:
 
 -- case u1 --
 $ gpurta rta u1.yaml && gpurta rta u1.yaml --trace
-platform h200: 1 slot; rules U1 and U3, measured on other GPUs, not on this one; algorithm h-set; times in ms
+platform h200 with sms 1 (built in: 132): 1 slot; algorithm h-set; times in ms
 
 kernel  blocks  wcet  release  completion  response
 k1           1     1        0           1         1
@@ -159,8 +186,17 @@ assumptions:
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- U1: a kernel that waited for its stream is queued behind what is released at that instant
+- U2: never more grids at once than the platform allows: it has no fewer than there are streams
+- U3: warps are dealt to sub-partitions in turn: only those blocks count for which an SM has a place however others have left
+- U5: all kernels of a partition, or of the GPU, have one carve-out, so that none waits for it; carve-out computed as the driver chooses it: 8 KiB for k1, k2, k3 (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+- not confirmed of this GPU by any source: number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no shared memory given for k1 and 2 other kernels: taken to use none (key shared_memory)
-platform h200: 1 slot; rules U1 and U3, measured on other GPUs, not on this one; algorithm h-set; times in ms
+- times without a unit are in ms (key time_unit)
+- platform h200 with sms 1 (built in: 132)
+platform h200 with sms 1 (built in: 132): 1 slot; algorithm h-set; times in ms
 
 kernel  start  placed  repeat  left  t_a  g_f  h
 k1          0       1       1     0    0    0  (1, 1)
@@ -170,7 +206,7 @@ k2          3       1       1     0    3    0  (4, 1)
 -- case overload --
 # slots are a bound, but the stream alone has too much to do with any number of them: that is a miss
 $ gpurta rta overload.yaml --limit 100
-platform jetson-orin-agx: 24 slots for certain; rules U1 and U3, measured on other GPUs, not on this one; algorithm h-set; times in ms
+platform jetson-orin-agx with sms 2 (built in: 16): 24 slots for certain; algorithm h-set; times in ms
 An idle GPU takes more blocks, but one may find no place although fewer are resident (U3):
 times are upper bounds.
 
@@ -185,13 +221,22 @@ assumptions:
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- U1: a kernel that waited for its stream is queued behind what is released at that instant
+- U2: never more grids at once than the platform allows: it has no fewer than there are streams
+- U3: warps are dealt to sub-partitions in turn: only those blocks count for which an SM has a place however others have left
+- U5: all kernels of a partition, or of the GPU, have one carve-out, so that none waits for it; carve-out computed as the driver chooses it: 16 KiB for k0, k2 (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no registers given for k0 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k0 and 1 other kernel: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
+- platform jetson-orin-agx with sms 2 (built in: 16)
 [1]
 
 -- case waits --
 $ gpurta rta waits.yaml
-platform jetson-orin-agx: 192 slots for certain; rules U1 and U3, measured on other GPUs, not on this one; algorithm h-set; times in ms
+platform jetson-orin-agx: 192 slots for certain; algorithm h-set; times in ms
 An idle GPU takes more blocks, but one may find no place although fewer are resident (U3):
 times are upper bounds.
 
@@ -206,6 +251,14 @@ assumptions:
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- U1: a kernel that waited for its stream is queued behind what is released at that instant
+- U2: never more grids at once than the platform allows: it has no fewer than there are streams
+- U3: warps are dealt to sub-partitions in turn: only those blocks count for which an SM has a place however others have left
+- U5: all kernels of a partition, or of the GPU, have one carve-out, so that none waits for it; carve-out computed as the driver chooses it: 16 KiB for k1, k2, k3 (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no registers given for k1 and 2 other kernels: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1 and 2 other kernels: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
 [1]

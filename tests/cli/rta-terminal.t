@@ -39,7 +39,7 @@ $ gpurta rta keys.yaml
 -- case long --
 $ gpurta rta long.yaml
 2> long.yaml:2:18: kernels[0].name: expected a name of 1 to 255 bytes without control characters or marks of direction, found "ääääääääääääääääääää..."
-2> long.yaml:2:165: kernels[0].wcet: expected a time above 0, found "éééééééééééééééééééé...": expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+2> long.yaml:2:165: kernels[0].wcet: expected a time above 0, found "éééééééééééééééééééé...": expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 [2]
 
 -- case names --
@@ -64,6 +64,7 @@ assumptions:
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- times without a unit are in ms (key time_unit)
 
 -- case sqlite --
 what SQLite says has names of the file in it

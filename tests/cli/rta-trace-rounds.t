@@ -35,7 +35,8 @@ $ gpurta rta kernels.yaml --trace --format json
   "assumptions": [
     "no block takes longer than its wcet",
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
-    "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed"
+    "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
+    "times without a unit are in ms (key time_unit)"
   ],
   "notes": []
 }

@@ -34,6 +34,7 @@ assumptions:
 - 1 of 2 channels have no level: taken as low
 - 1 of 2 channels have no timeslice: that of runlist
 - timeslices are taken as exact: no timeslice_step is given
+- times without a unit are in ms (key time_unit)
 
 -- case tasks --
 $ gpurta runlist tasks.yaml

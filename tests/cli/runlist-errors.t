@@ -16,7 +16,7 @@ $ gpurta runlist tasks.yaml
 2> tasks.yaml:4:39: tasks[0].timeslice: expected a time above 0, found "-1"
 2> tasks.yaml:5:12: tasks[1].name: the name "a" is given twice: of task 1 and 2
 2> tasks.yaml:5:15: tasks[1]: unknown key "levle"; did you mean "level"?
-2> tasks.yaml:5:39: tasks[1].timeslice: expected a time above 0, found "1/0": expected a denominator above zero at character 3 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+2> tasks.yaml:5:39: tasks[1].timeslice: expected a time above 0, found "1/0": expected a denominator above zero at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 2> tasks.yaml:6:5: tasks[2]: key "wcet" is missing
 2> tasks.yaml:7:26: tasks[3].saturated: expected true or false, found "maybe"
 2> tasks.yaml:7:39: tasks[3].wcet: expected a time above 0, found "0"

@@ -26,7 +26,8 @@ $ gpurta runlist tasks.yaml --format json --overhead every-switch
   "assumptions": [
     "no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete",
     "where nonpreemptable is not given, a turn ends exactly with its timeslice",
-    "timeslices are taken as exact: no timeslice_step is given"
+    "timeslices are taken as exact: no timeslice_step is given",
+    "times without a unit are in ms (key time_unit)"
   ],
   "tasks": [
     {"name": "a", "level": "low", "timeslice": "6", "slots": 2, "published": null, "published_reason": "Theorem 1 is about high channels only", "positional": "103/2", "bound": "103/2", "bound_reason": null, "deadline": "500", "meets_deadline": true, "overloaded": false, "witness": null, "verdict": "schedulable", "reason": "the bound does not exceed the deadline"},

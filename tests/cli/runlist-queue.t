@@ -60,6 +60,7 @@ assumptions:
 - no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
 - where nonpreemptable is not given, a turn ends exactly with its timeslice
 - timeslices are taken as exact: no timeslice_step is given
+- times without a unit are in ms (key time_unit)
 [1]
 
 -- case equal --
@@ -82,6 +83,7 @@ assumptions:
 - where nonpreemptable is not given, a turn ends exactly with its timeslice
 - a switch between channels costs nothing (key switch_cost)
 - timeslices are taken as exact: no timeslice_step is given
+- times without a unit are in ms (key time_unit)
 [1]
 
 -- case own-format-csv --
@@ -132,4 +134,5 @@ assumptions:
 - where nonpreemptable is not given, a turn ends exactly with its timeslice
 - a switch between channels costs nothing (key switch_cost)
 - timeslices are taken as exact: no timeslice_step is given
+- times without a unit are in ms (key time_unit)
 [1]

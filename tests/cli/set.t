@@ -37,7 +37,8 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- rules U1 to U9: measured on other GPUs (V100, RTX 2080 Ti, A100 and others), not on this one
+- not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
 changed, as asked: chains.camera.steps.detect.wcet=3
 changed, as asked: chains.planner.period=1/50s
@@ -96,7 +97,8 @@ $ gpurta rta kernels.yaml --set kernels.k1.wcet=3 --format json
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
     "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
     "no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)",
-    "no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)"
+    "no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)",
+    "times without a unit are in ms (key time_unit)"
   ],
   "notes": [
     "kernels.yaml: changed by --set kernels.k1.wcet=3"
@@ -107,7 +109,7 @@ $ gpurta rta kernels.yaml --set kernels.k1.wcet=3 --format json
 -- case mistakes --
 All checks of a file apply, and the option stands in place of line and column.
 $ gpurta bound pipeline.yaml --set chains.camera.period=4x --set chains.planner.perod=3 --set chain.camera=3 --set runlist.a.b=1
-2> pipeline.yaml: --set chains.camera.period=4x: chains[0].period: expected a time above 0, found "4x": expected a unit (ns, us, ms, s) at character 2 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+2> pipeline.yaml: --set chains.camera.period=4x: chains[0].period: expected a time above 0, found "4x": expected a unit (ns, us, ms, s) at character 2; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 2> pipeline.yaml: --set chains.planner.perod=3: chains[1]: unknown key "perod"; did you mean "period"?
 2> pipeline.yaml: --set chain.camera=3: unknown key "chain"; did you mean "chains"?
 2> pipeline.yaml: --set runlist.a.b=1: runlist: unknown key "a"; expected one of timeslice, switch_cost, reset_cost, timeslice_step, overhead, mode, policy

@@ -77,6 +77,7 @@ a deadline is missed in this simulation; no bound: gpurta bound
 
 assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- times without a unit are in ms (key time_unit)
 [1]
 
 -- case frames-blocks --
@@ -131,7 +132,7 @@ begun/b,6,host,,10,16,16,19,9,6,false
 
 -- case contexts --
 $ gpurta simulate contexts.yaml --blocks
-platform jetson-tx2; placement most-room; times in ms
+platform jetson-tx2 with sms 1 (built in: 2); placement most-room; times in ms
 
 operation  stream  blocks  release  start  completion  response  deadline  verdict
 l/k        -            1        0      0           5         5        20  met
@@ -151,6 +152,8 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for k and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k and 1 other kernel: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
+- platform jetson-tx2 with sms 1 (built in: 2)
 
 -- case paths --
 $ gpurta simulate clock.yaml --until 1100
@@ -172,6 +175,7 @@ a deadline is missed in this simulation; no bound: gpurta bound
 
 assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- times without a unit are in ms (key time_unit)
 [1]
 
 -- case paths-json --
@@ -274,6 +278,7 @@ of one job each: --jobs N or --until TIME releases more
 
 assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- times without a unit are in ms (key time_unit)
 
 -- case limit --
 $ gpurta simulate pipeline.yaml --jobs 100 --limit 500

@@ -46,7 +46,8 @@ D             5    4  C2    copy engine busy: C
 
 assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- times without a unit are in ms (key time_unit)
 
 -- case platform-xavier --
 $ gpurta simulate copies.yaml --platform xavier | sed -n 1,1p
-platform jetson-xavier-agx; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9, measured on other GPUs, not on this one; copy engines not known: one; times in ms
+platform jetson-xavier-agx; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9; copy engines not known: one; times in ms

@@ -61,7 +61,7 @@ $ benchmark matrix_multiply '"thread_count": [16, 16], "additional_info": {"matr
 
 -- case matrix-runs --
 $ benchmark matrix_multiply '"thread_count": [16, 16], "data_size": 0, "additional_info": {"matrix_width": 1000}, "max_iterations": 2' | gpurta simulate - --assume matrix_multiply=1ms --copy-bandwidth 1000000000 --platform tx2
-platform jetson-tx2; placement most-room; times in s
+platform jetson-tx2 with copy_bandwidth 1000000000; placement most-room; times in s
 
 operation              stream  blocks  release  start  completion  response
 matrix_multiply in     s1        copy    0.000  0.000       0.004     0.004
@@ -77,6 +77,7 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for matrix_multiply and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for matrix_multiply and 1 other kernel: taken to use none (key shared_memory)
+- platform jetson-tx2 with copy_bandwidth 1000000000
 
 -- case matrix --
 $ benchmark matrix_multiply '"thread_count": [16, 16], "data_size": 0, "additional_info": {"matrix_width": 2048, "skip_copy": false}' | gpurta convert - --assume matrix_multiply=1ms --copy-bandwidth 1000000000 --platform tx2 | grep '{\(kernel\|copy\)'
@@ -106,6 +107,8 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for timer_spin and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for timer_spin and 1 other kernel: taken to use none (key shared_memory)
+- not confirmed of this GPU by any source: number of copy engines (taken as one)
+- rules measured on other GPUs alone: U9 (GTX 950, T4, RTX 4060 Ti)
 2> <stdin>:1:86: note: processes under MPS: their kernels run together as those of one context
 2> <stdin>:1:86: note: processes under MPS: their kernels run together as those of one context
 2> <stdin>:1:259: benchmarks[1]: mps_thread_percentage: SMs of which a process may use a part are not simulated

@@ -59,5 +59,8 @@ $ gpurta convert --from examiner config.json --format json
 
 -- case platform-file-x --
 $ gpurta convert --from examiner config.json --platform-file x
-2> gpurta: convert: --platform-file has no meaning here: it writes a scenario file
+2> config.json:1:59: note: max_time is not simulated: all 2 iterations are
+2> config.json:11:16: benchmarks[4]: how long mandelbrot takes is not known; give --assume mandelbrot=TIME
+2> config.json:14:6: benchmarks[5].additional_info.actions[0]: how long malloc takes is not known; give --assume malloc=TIME
+2> config.json:16:76: benchmarks[5].additional_info.actions[2]: how long counter_spin takes is not known; give --assume counter_spin=TIME
 [2]

@@ -24,7 +24,7 @@
 
 -- case blocking-platform-tx2-copy-bandwidth-1000000000 --
 $ gpurta simulate blocking.json --platform tx2 --copy-bandwidth 1000000000
-platform jetson-tx2; placement most-room; times in s
+platform jetson-tx2 with copy_bandwidth 1000000000; placement most-room; times in s
 
 operation  stream   blocks  release  start  completion  response
 A          s1            1      0.0    0.0        10.0      10.0
@@ -38,6 +38,7 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for A and 3 other kernels: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for A and 3 other kernels: taken to use none (key shared_memory)
+- platform jetson-tx2 with copy_bandwidth 1000000000
 
 -- case iterations-platform-tx2-copy-bandwidth-100000000 --
 $ gpurta simulate iterations.json --platform tx2 --copy-bandwidth 1000000000

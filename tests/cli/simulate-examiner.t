@@ -27,7 +27,7 @@
 
 -- case config --
 $ gpurta simulate config.json --platform jetson-tx2 --copy-bandwidth 10737418240
-platform jetson-tx2; placement most-room; times in s
+platform jetson-tx2 with copy_bandwidth 10737418240; placement most-room; times in s
 
 operation  stream  blocks  release  start  completion  response
 K1         s1           6      0.0  0.000       2.000     2.000
@@ -46,6 +46,7 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for K1 and 5 other kernels: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for K1 and 3 other kernels: taken to use none (key shared_memory)
+- platform jetson-tx2 with copy_bandwidth 10737418240
 
 -- case convert --
 $ gpurta convert --from examiner config.json --platform jetson-tx2 -o program.yaml

@@ -8,7 +8,7 @@ kernels:
 
 -- case explain-b-program --
 $ gpurta simulate --explain b program.yaml
-platform jetson-tx2; placement most-room; times in ms
+platform jetson-tx2 with sms 1 (built in: 2); placement most-room; times in ms
 
 time  rule  event
    1  G1    b is launched
@@ -26,6 +26,8 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for a and 3 other kernels: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
+- platform jetson-tx2 with sms 1 (built in: 2)
 
 -- case program-explain-nobody --
 $ gpurta simulate program.yaml --explain=nobody
@@ -34,7 +36,7 @@ $ gpurta simulate program.yaml --explain=nobody
 
 -- case program-explain --
 $ gpurta simulate program.yaml --explain
-platform jetson-tx2; placement most-room; times in ms
+platform jetson-tx2 with sms 1 (built in: 2); placement most-room; times in ms
 
 time  rule  event
    0  G1    a is launched
@@ -76,6 +78,8 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for a and 3 other kernels: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
+- platform jetson-tx2 with sms 1 (built in: 2)
 
 -- case program-memory-blocks --
 $ gpurta simulate program.yaml --blocks --memory 10
@@ -91,7 +95,7 @@ $ gpurta simulate program.yaml --explain --memory 200
 
 -- case program-memory-unused --
 $ gpurta simulate program.yaml --memory 1
-platform jetson-tx2; placement most-room; times in ms
+platform jetson-tx2 with sms 1 (built in: 2); placement most-room; times in ms
 
 operation  stream   blocks  release  start  completion  response
 a          -             4        0      0           4         4
@@ -103,3 +107,5 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for a and 3 other kernels: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
+- platform jetson-tx2 with sms 1 (built in: 2)

@@ -49,7 +49,8 @@ $ gpurta simulate program.yaml --jobs 2 --format json | grep -v '"gpurta"'
     {"name": "k2", "kind": "kernel", "stream": null, "release": "1", "enqueued": "1", "dispatched": "3", "assigned": "3", "completion": "5", "response": "4", "deadline": "9/2", "meets_deadline": true, "worst_job": 1, "jobs": [{"release": "1", "enqueued": "1", "dispatched": "3", "assigned": "3", "completion": "5", "response": "4", "deadline": "9/2", "meets_deadline": true}, {"release": "6", "enqueued": "6", "dispatched": "8", "assigned": "8", "completion": "10", "response": "4", "deadline": "9/2", "meets_deadline": true}]}
   ],
   "assumptions": [
-    "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones"
+    "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones",
+    "times without a unit are in ms (key time_unit)"
   ],
   "notes": []
 }
@@ -66,6 +67,7 @@ a deadline is missed in this simulation; no bound: gpurta bound
 
 assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- times without a unit are in ms (key time_unit)
 [1]
 
 -- case program-until-1 --
@@ -96,3 +98,4 @@ of one job each: --jobs N or --until TIME releases more
 
 assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- times without a unit are in ms (key time_unit)

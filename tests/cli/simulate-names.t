@@ -52,6 +52,7 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for xééééééééééééééééééééééééééééé: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for xééééééééééééééééééééééééééééé: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
 
 -- case picture --
 $ gpurta simulate picture.json --svg x.svg >/dev/null

@@ -16,7 +16,7 @@ streams:
 -- case blocks --
 found by ./dev referee: rounds that freed the SMs in another order were stepped over, and o5 started at 52
 $ gpurta simulate program.yaml
-platform cc-8.0; placement most-room; rules U1 U3 U4 U5 U6 U8 U9; times in ms
+platform cc-8.0 with sms 4, copy_engines 2, its own sm_order, resident_grids 3 (built in: 128), U2, U7 off; placement most-room; rules U1 U3 U4 U5 U6 U8 U9; times in ms
 
 operation  stream  blocks    release       start  completion   response
 o0         -            5  46.000000  ~47.833334    ~50.8334   ~4.83334
@@ -31,3 +31,7 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for o5 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for o0 and 2 other kernels: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
+- platform cc-8.0 with sms 4, copy_engines 2, its own sm_order, resident_grids 3 (built in: 128), U2, U7 off
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block
+- rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)

@@ -58,14 +58,16 @@ $ gpurta simulate carveout.yaml --rules amert --format json
   ],
   "assumptions": [
     "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones",
-    "no shared memory given for K1: taken to use none (key shared_memory)"
+    "no shared memory given for K1: taken to use none (key shared_memory)",
+    "platform v100 with sms 4 (built in: 80), U1 to U6, U8, U9 off",
+    "not confirmed of this GPU by any source: number of copy engines (taken as one)"
   ],
   "notes": []
 }
 
 -- case amert --
 $ gpurta simulate carveout.yaml --rules amert
-platform v100; placement most-room; times in s
+platform v100 with sms 4 (built in: 80), U1 to U6, U8, U9 off; placement most-room; times in s
 
 operation  stream  blocks  release  start  completion  response  deadline  verdict
 K1         s1           2        0      0           1         1       2.0  met
@@ -76,10 +78,12 @@ every deadline is met in this simulation; no bound: gpurta bound
 assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no shared memory given for K1: taken to use none (key shared_memory)
+- platform v100 with sms 4 (built in: 80), U1 to U6, U8, U9 off
+- not confirmed of this GPU by any source: number of copy engines (taken as one)
 
 -- case copies-amert --
 $ gpurta simulate copies.yaml --rules amert
-platform gtx-950; placement most-room (SM order not known: taken as ascending); times in s
+platform gtx-950 with copy_engines 1, U9 off; placement most-room (SM order not known: taken as ascending); times in s
 
 operation  stream  blocks  release  start  completion  response
 K1         s1           1        0      0           2         2
@@ -90,10 +94,13 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for K1: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for K1: taken to use none (key shared_memory)
+- platform gtx-950 with copy_engines 1, U9 off
+- not confirmed of this GPU by any source: SM order for ties (taken as ascending)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100)
 
 -- case copies --
 $ gpurta simulate copies.yaml --explain
-platform gtx-950; placement most-room; rules U9 (SM order not known: taken as ascending); times in s
+platform gtx-950 with copy_engines 1; placement most-room; rules U9 (SM order not known: taken as ascending); times in s
 
 time  rule  event
    0  G1    K1 is launched
@@ -118,6 +125,9 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for K1: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for K1: taken to use none (key shared_memory)
+- platform gtx-950 with copy_engines 1
+- not confirmed of this GPU by any source: SM order for ties (taken as ascending)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100)
 
 -- case explain-json --
 $ gpurta simulate carveout.yaml --explain K2 --format json
@@ -147,7 +157,10 @@ $ gpurta simulate carveout.yaml --explain K2 --format json
   ],
   "assumptions": [
     "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones",
-    "no shared memory given for K1: taken to use none (key shared_memory)"
+    "no shared memory given for K1: taken to use none (key shared_memory)",
+    "platform v100 with sms 4 (built in: 80)",
+    "not confirmed of this GPU by any source: number of copy engines (taken as one)",
+    "rules measured on other GPUs alone: U9 (GTX 950, T4, RTX 4060 Ti)"
   ],
   "notes": []
 }
@@ -155,7 +168,7 @@ $ gpurta simulate carveout.yaml --explain K2 --format json
 
 -- case explain --
 $ gpurta simulate carveout.yaml --explain
-platform v100; placement most-room; rules U1 U2 U3 U4 U5 U6 U8 U9; times in s
+platform v100 with sms 4 (built in: 80); placement most-room; rules U1 U2 U3 U4 U5 U6 U8 U9; times in s
 
 time  rule  event
    0  G1    K1 is launched
@@ -176,11 +189,14 @@ K2            0    1  U5    SM 0 has another carve-out until 1
 assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no shared memory given for K1: taken to use none (key shared_memory)
+- platform v100 with sms 4 (built in: 80)
+- not confirmed of this GPU by any source: number of copy engines (taken as one)
+- rules measured on other GPUs alone: U9 (GTX 950, T4, RTX 4060 Ti)
 [1]
 
 -- case grids --
 $ gpurta simulate switched.yaml --explain
-platform v100; placement most-room; rules U1 U2 U3 U4 U6 U8 U9; times in s
+platform v100 with sms 4 (built in: 80), resident_grids 1 (built in: 128), U5 off; placement most-room; rules U1 U2 U3 U4 U6 U8 U9; times in s
 
 time  rule  event
    0  G1    K1 is launched
@@ -202,10 +218,13 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for K1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for K1: taken to use none (key shared_memory)
+- platform v100 with sms 4 (built in: 80), resident_grids 1 (built in: 128), U5 off
+- not confirmed of this GPU by any source: number of copy engines (taken as one)
+- rules measured on other GPUs alone: U9 (GTX 950, T4, RTX 4060 Ti)
 
 -- case measured --
 $ gpurta simulate carveout.yaml
-platform v100; placement most-room; rules U1 U2 U3 U4 U5 U6 U8 U9; times in s
+platform v100 with sms 4 (built in: 80); placement most-room; rules U1 U2 U3 U4 U5 U6 U8 U9; times in s
 
 operation  stream  blocks  release  start  completion  response  deadline  verdict
 K1         s1           2        0      0           1         1       2.0  met
@@ -216,6 +235,9 @@ a deadline is missed in this simulation; no bound: gpurta bound
 assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no shared memory given for K1: taken to use none (key shared_memory)
+- platform v100 with sms 4 (built in: 80)
+- not confirmed of this GPU by any source: number of copy engines (taken as one)
+- rules measured on other GPUs alone: U9 (GTX 950, T4, RTX 4060 Ti)
 [1]
 
 -- case no-set --
@@ -225,7 +247,7 @@ $ gpurta simulate copies.yaml --rules new
 
 -- case sizes --
 $ gpurta simulate sizes.yaml --explain
-platform v100; placement most-room; rules U5; times in s
+platform v100 with carveout_sms 1 (built in: 2), its own carveout_sizes, U1 to U4, U6, U8, U9 off; placement most-room; rules U5; times in s
 
 time  rule  event
    0  G1    K1 is launched
@@ -253,6 +275,8 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for K1 and 2 other kernels: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for K1 and 2 other kernels: taken to use none (key shared_memory)
+- platform v100 with carveout_sms 1 (built in: 2), its own carveout_sizes, U1 to U4, U6, U8, U9 off
+- not confirmed of this GPU by any source: number of copy engines (taken as one)
 
 -- case small-carveout --
 $ gpurta simulate small-carveout.yaml

@@ -31,6 +31,8 @@ every deadline is met in this simulation; no bound: gpurta bound
 assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
+- not confirmed of this GPU by any source: number of copy engines (taken as one)
+- rules measured on other GPUs alone: U5 (V100, A100); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 
 -- case json --
 $ gpurta simulate u10.yaml --jitter 335us --runs 3 --seed 7 --format json
@@ -73,6 +75,8 @@ a deadline is missed in this simulation; no bound: gpurta bound
 assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
+- not confirmed of this GPU by any source: number of copy engines (taken as one)
+- rules measured on other GPUs alone: U5 (V100, A100); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 [1]
 
 -- case table --

@@ -86,7 +86,7 @@ $ gpurta simulate large.yaml --svg k.svg
 > echo 'platform: {base: cc-9.0, sms: 132}
 > kernels: [{blocks: 1000000000000, threads: 256, registers: 32, wcet: 1}]' >many.yaml
 > gpurta simulate many.yaml --svg - | grep -o "A timeline[^<]*"
-platform cc-9.0; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9, measured on other GPUs, not on this one (SM order not known: taken as ascending); times in ms
+platform cc-9.0 with sms 132; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order not known: taken as ascending); times in ms
 
 operation  stream   blocks  release  start  completion  response
 k1         -       1000001        0      0         947       947
@@ -95,6 +95,10 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for k1: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1: taken to use none (key shared_memory)
+- times without a unit are in ms (key time_unit)
+- platform cc-9.0 with sms 132
+- not confirmed of this GPU by any source: SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 more than 3000 waves: curves, no boxes; --window and --sms draw less
 5
 54

@@ -125,6 +125,12 @@ titanv
 rtx-3090
 3090
 rtx3090
+t4
+tesla-t4
+nvidia-t4
+rtx-4060-ti
+4060ti
+rtx4060ti
 l4
 nvidia-l4
 l40s
@@ -234,6 +240,12 @@ titanv
 rtx-3090
 3090
 rtx3090
+t4
+tesla-t4
+nvidia-t4
+rtx-4060-ti
+4060ti
+rtx4060ti
 l4
 nvidia-l4
 l40s
@@ -267,7 +279,7 @@ round-robin
 
 -- case decimal-comma --
 $ gpurta edf tasks.yaml --at 1,5
-2> gpurta: --at: expected a unit (ns, us, ms, s) at character 2 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us: decimals take a point, as in 1.5
+2> gpurta: --at: expected a unit (ns, us, ms, s) at character 2; times are 12, 1.5, 3/2, 2.5e-3 or 250us: decimals take a point, as in 1.5
 [2]
 
 -- case edf-on-kernels --
@@ -312,7 +324,7 @@ $ gpurta
 
 -- case platforms-foo --
 $ gpurta platforms foo
-2> gpurta: no built-in platform "foo", and none of a name like that
+2> gpurta: no built-in platform "foo"
 [2]
 
 -- case rta-on-tasks --

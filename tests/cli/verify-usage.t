@@ -51,6 +51,7 @@ assumptions:
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
+- times without a unit are in ms (key time_unit)
 {
   "gpurta": "0.2.0",
   "format": 1,
@@ -142,10 +143,21 @@ $ gpurta bound step-deadline.yaml --format json --certificate c.json >/dev/null;
 
 -- case yaml --
 $ GPURTA_VERIFY=$EXAMPLES/../../bindings/verify/gpurta-verify gpurta verify tasks.yaml ./tasks.yaml
-2> gpurta-verify: ./tasks.yaml: expected JSON, as --certificate and gpurta convert --to json write it: Expecting value: line 1 column 1 (char 0)
+2> gpurta-verify: ./tasks.yaml:1:1: expected JSON, as --certificate and gpurta convert --to json write it: Expecting value
 [2]
 
 -- case same-file --
 $ gpurta verify tasks.yaml tasks.yaml
 2> gpurta: verify: tasks.yaml is given twice: first comes the scenario, then its certificate, which 'gpurta bound FILE --certificate CERTIFICATE' writes (rta, edf, runlist and sweep, too)
 [2]
+
+-- case mistakes-of-a-certificate --
+With their lines.
+$ export GPURTA_VERIFY=$EXAMPLES/../../bindings/verify/gpurta-verify; gpurta bound exact.yaml --search 0 --certificate c.json >/dev/null
+> sed 's/"certificate": 1,/"certificate": 6x,/' c.json >a.json; gpurta verify exact.yaml a.json
+> sed '0,/"bound": "[0-9]*"/s//"bound": "6x"/' c.json >b.json; gpurta verify exact.yaml b.json
+> sed '0,/"name": "a",/s//"name": "a", "name": "a",/' c.json >d.json; gpurta verify exact.yaml d.json
+rejected: chains[0].name (a, d.json:15): the key is there twice
+2> gpurta-verify: a.json:6:19: expected JSON, as --certificate and gpurta convert --to json write it: Expecting ',' delimiter
+2> gpurta-verify: chains[0].bound (a, b.json:16): expected a time such as 12 or 7/2
+[1]

@@ -23,6 +23,7 @@ MOST_LINES = 600
 SECONDS = 20  # that a certificate may take
 MOST_BYTES = 2 << 20  # of a certificate: a page shows it, and to check more takes above 3 s
 HERE = os.path.dirname(os.path.realpath(__file__))
+PLATFORM = ("platform", "platform-file", "slots")  # options that name it, which verify and advise take, too
 
 
 # ---- what a command printed ----
@@ -95,29 +96,17 @@ def answer(text, without=None, whole=False):
 
 # ---- the page ----
 
-# Of each analysis: what a machine checks, what is proved on paper, what was tried (page "proofs" of the documentation).
-CLAIMS = {
-    "bound": ("the certificate (--certificate), each bound anew, by gpurta-verify; Bound.bound_holds by Coq for one context and chains of "
-              "one step", "page bound: the theorem, paths, supply, jobs that wait for each other", "runs of an independent simulation, "
-              "adversarial searches for longer responses"),
-    "rta": ("the certificate, each completion anew, by gpurta-verify; Slots.counting_formula and closed_form by Coq",
-            "page rta: Claims 1 to 3", "an independent block-by-block simulation"),
-    "edf": ("the certificate, the demand at each point, by gpurta-verify; Edf.demand_test and qpa_hop by Coq (no servers, no sections)",
-            "page edf: servers, sections, response times", "an independent simulation"),
-    "runlist": ("the certificate, the inequalities of all bounds together, by gpurta-verify; Runlist.positional_bound and theorem_1 by Coq",
-                "page runlist: the work-limited bound", "an independent simulation of the Host"),
-    "resident": ("the certificate, by blocked sets of its own or all arrangements, and a hang by its placement, by gpurta-verify",
-                 "page resident: the theorem", "brute force over every order of launches, placement and ending"),
-    "simulate": ("nothing: it is one run", "nothing", "recordings of GPUs (page hardware); runs of chains: an independent simulation")}
-
-
-def claims(part):
-    """What is shown of this file comes first, and what Coq shows of the analysis in general behind it."""
-    machine, *others = CLAIMS[part["command"]]
-    own, _, general = machine.partition("; ")
-    if "gpurta-verify" in machine and not part.get("certificate"):
-        own = "nothing of this file, which has no certificate"
-    return (own + ("; in general, " + general if general else ""), *others)
+def claims(command):
+    """Rows of the table "What each claim rests on" of the documentation that are about this analysis: claim, checked by, in Coq,
+    on paper, tested, assumed; those that no certificate has come behind None."""
+    with open(os.path.join(HERE, "proofs.md"), encoding="utf-8") as file:
+        table = file.read().split("## What each claim rests on", 1)[1].split("\n## ", 1)[0]
+    for line in re.findall(r"(?m)^\| (.*) \|$", table)[2:]:
+        if line.startswith("*not in a certificate"):
+            yield None
+        cells = [re.sub(r"\[([^]]*)\]\([^)]*\)|[`*]", r"\1", cell).strip() for cell in line.split("|")]
+        if cells[0].split(":")[0].split(" ")[0] == command:
+            yield [cells[0][len(command) + 2:] if cells[0].startswith(command + ": ") else cells[0]] + cells[1:]
 
 
 VERDICTS = {"schedulable": ("good", "Every deadline is met"), "unschedulable": ("bad", "A deadline is missed"),
@@ -197,6 +186,8 @@ class Page:
     @staticmethod
     def advice(part):
         """The best of the changes that gpurta advise tried."""
+        if isinstance(part.get("advised"), str):
+            return "<p>What would help was not tried: %s.</p>\n" % escaped(part["advised"])
         if not part.get("advised") or not part["advised"]["best"]["changes"]:
             return ""
         best, now = part["advised"]["best"], part["advised"]["as_it_is"]
@@ -306,6 +297,9 @@ class Page:
         file = escaped(side["file"])
         yield "<p>gpurta %s, build %s; file %s, SHA-256 %s</p>\n" % (self.given["version"], escaped(made["build"]), file,
                                                                      hashlib.sha256(side["bytes"]).hexdigest())
+        others = {(entry["file"], entry["sha256"]) for part in self.answered(side) for entry in part["result"]["made_by"]["inputs"]
+                  if entry["file"] != side["file"]}
+        yield from ("<p>Read besides: file %s, SHA-256 %s</p>\n" % (escaped(name), code) for name, code in sorted(others))
         yield "<p>This page: <code>%s</code></p>\n<p>Its results, from the same file with the same build:</p>\n<ul>\n" % escaped(made["command_line"])
         for part in self.answered(side):
             by = part["result"]["made_by"]
@@ -314,15 +308,39 @@ class Page:
                                 for name, value in by["options"].items() if name != "format")
             yield "<li><code>%s</code> (%s)</li>\n" % (escaped(line), escaped(options) or "no options")
         yield "</ul>\n"
-        lines = [HEADING + "".join(CELL + "l-" + title for title in ("analysis", "checked by a machine", "on paper", "tested against"))]
-        lines += [ROW + "".join(CELL + "l-" + cell for cell in (part["command"],) + claims(part)) for part in self.answered(side)]
-        yield answer("\n".join(lines) + "\n", whole=True)
+        yield from self.rests(side)
         for part in side["parts"]:
             if part.get("certificate"):
                 yield ("<details><summary>Certificate of %s: %s</summary>\n<pre class=\"file\">%s</pre></details>\n" %
                        (part["command"], escaped(part["checked"]), escaped(part["certificate"])))
             elif part.get("checked"):
                 yield "<p>No certificate of %s: %s</p>\n" % (part["command"], escaped(part["checked"]))
+
+    def rests(self, side):
+        """What shows each claim, analysis by analysis."""
+        heads = ("claim", "checked by gpurta-verify", "in Coq", "on paper (page of the documentation)", "tested", "assumed")
+        for part in self.answered(side):
+            of = list(claims(part["command"]))
+            rows = [row for row in of if row and any(row[1:])]
+            inside = of.index(None) if None in of else len(of)
+            if not rows:
+                yield "<p>%s: it is one run, and proves nothing; its rules: Assumptions.</p>\n" % part["command"]
+                continue
+            shown = part.get("certificate")
+            yield "<h4>%s</h4>\n<p>%s</p>\n" % (part["command"], "A certificate of this file stands below: what it claims is checked as the second "
+                                               "column says." if shown else "This file has no certificate here: nothing of it was checked.")
+            lines = [HEADING + "".join(CELL + "l-" + title for title in heads)]
+            lines += [ROW + "".join(CELL + "l-" + (cell if shown or i != 1 else "") for i, cell in enumerate(row)) for row in of[:inside]
+                      if row] + [ROW + "".join(CELL + "l-" + cell for cell in [row[0] + " (in no certificate)"] + row[1:])
+                                 for row in of[inside + 1:] if row and row in rows]
+            yield answer("\n".join(lines) + "\n", whole=True)
+        yield ("<p>Tested: how many random cases were compared with independent models, none exceeded, or the test; M: mutations of certificates. "
+               "Assumed: H what the hardware is taken to do, D that the GPU is divided as configured, U the rules of newer GPUs.</p>\n")
+        made = next((part["result"]["made_by"] for part in self.answered(side) if part["result"]["made_by"]["platform"]), None)
+        rules = made and made["unconfirmed"].partition("rules measured on")
+        if made and "sms" in made["platform"]:
+            yield "<p>%s.</p>\n" % escaped("R" + "".join(rules[1:])[1:] if rules[1] else
+                                           "The rules of this platform were measured on this GPU (page hardware of the documentation)")
 
     def comparison(self):
         rows = ["".join(CELL + look + re.sub("[\x00-\x1f]", "?", cell) for look, cell in cells)
@@ -372,13 +390,14 @@ class Page:
 
 
 def certified(file, made_by):
-    """The certificate of an analysis and what gpurta-verify says of it; None and why none can be had: the file alone does not
-    say what was analysed, the command refuses it, or it takes too long."""
+    """The certificate of an analysis and what gpurta-verify says of it; None and why none can be had: file and platform alone do
+    not say what was analysed, the command refuses it, or it takes too long."""
     gpurta, options = os.environ.get("GPURTA", "gpurta"), made_by["options"]
-    changes = [name for name in ("platform", "platform-file", "slots", "copy-bandwidth", "set", "assume", "iterations") if name in options]
+    changes = [name for name in ("copy-bandwidth", "set", "assume", "iterations") if name in options]
     if changes:
-        return None, "--%s: the file alone does not say what was analysed" % changes[0]
-    words = ["--%s=%s" % (name, options[name]) for name in ("limit", "search", "ignore") if name in options]
+        return None, "--%s: file and platform alone do not say what was analysed" % changes[0]
+    platform = ["--%s=%s" % (name, options[name]) for name in PLATFORM if name in options]
+    words = platform + ["--%s=%s" % (name, options[name]) for name in ("limit", "search", "ignore") if name in options]
     with tempfile.TemporaryDirectory() as folder:
         name = os.path.join(folder, "c.cert")
 
@@ -391,7 +410,7 @@ def certified(file, made_by):
                 return None, made.stderr.decode("utf-8", "replace").strip().split("\n")[-1]
             if os.path.getsize(name) > MOST_BYTES:
                 return None, "it has more than 2 MB, too much for a page; make it by --certificate, check it by gpurta verify"
-            checked = ask("verify", "--", file, name).stdout.decode("utf-8", "replace").strip()
+            checked = ask("verify", *(platform + ["--", file, name])).stdout.decode("utf-8", "replace").strip()
             with open(name, encoding="utf-8", errors="surrogateescape") as found:
                 text = found.read()
         except OSError as error:
@@ -402,18 +421,24 @@ def certified(file, made_by):
 
 
 def advised(file, options, steps):
-    """The answer of gpurta advise, in few trials, and fewer of many steps; None: it does not take these options, or needs too long."""
+    """The answer of gpurta advise, in few trials, and fewer of many steps; else a text, why there is none."""
     trials = min(60, 3000 // steps)
     words = ["--set=" + text for text in options.get("set") or []]
-    words += ["--%s=%s" % (name, options[name]) for name in ("platform", "copy-bandwidth") if name in options]
-    if trials < 5 or set(options) & {"platform-file", "slots", "assume", "iterations", "ignore"}:
-        return None
+    words += ["--%s=%s" % (name, options[name]) for name in PLATFORM + ("copy-bandwidth",) if name in options]
+    refused = sorted(set(options) & {"assume", "iterations", "ignore"})
+    if refused:
+        return "gpurta advise takes no --%s" % refused[0]
+    if trials < 5:
+        return "%d steps are too many for trials within %d s; gpurta advise takes longer" % (steps, SECONDS)
     try:
         told = subprocess.run([os.environ.get("GPURTA", "gpurta"), "advise", "--json", "--trials=%d" % trials] + words + ["--", file],
-                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=SECONDS)
-        return json.loads(told.stdout.decode("utf-8", "surrogateescape")) if told.returncode <= MISSED else None
-    except (OSError, ValueError, subprocess.TimeoutExpired):
-        return None
+                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=SECONDS)
+        said = told.stderr.decode("utf-8", "replace").strip().split("\n")[-1]
+        return json.loads(told.stdout.decode("utf-8", "surrogateescape")) if told.returncode <= MISSED else said
+    except (OSError, ValueError) as error:
+        return why(error) if isinstance(error, OSError) else str(error)
+    except subprocess.TimeoutExpired:
+        return "%d trials took more than %d s; gpurta advise takes longer" % (trials, SECONDS)
 
 
 def main():

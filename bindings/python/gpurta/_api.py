@@ -210,6 +210,8 @@ GPURTA_RESIDENT_PLACES = 88
 GPURTA_RESIDENT_ASSUMPTIONS = 89
 GPURTA_RESIDENT_WEIGHTS = 90
 GPURTA_SIMULATE_PATHS = 91
+GPURTA_RTA_ASSUMPTIONS = 92
+GPURTA_EDF_ASSUMPTIONS = 93
 GPURTA_NO_COLUMN = 0
 GPURTA_RTA_ALGORITHM = 64
 GPURTA_RTA_SLOTS = 65
@@ -648,6 +650,8 @@ GPURTA_SIMULATE_PATHS_AGE = 5826
 GPURTA_SIMULATE_PATHS_DEADLINE = 5827
 GPURTA_SIMULATE_PATHS_MEETS_DEADLINE = 5828
 GPURTA_SIMULATE_PATHS_REASON = 5829
+GPURTA_RTA_ASSUMPTIONS_ASSUMPTION = 5888
+GPURTA_EDF_ASSUMPTIONS_ASSUMPTION = 5952
 GPURTA_PRIORITY_LOW = 0
 GPURTA_PRIORITY_HIGH = -1
 GPURTA_KEY_PLATFORM_FIELD = 100
@@ -1175,6 +1179,8 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_RESIDENT_ASSUMPTIONS",
         "GPURTA_RESIDENT_WEIGHTS",
         "GPURTA_SIMULATE_PATHS",
+        "GPURTA_RTA_ASSUMPTIONS",
+        "GPURTA_EDF_ASSUMPTIONS",
     ],
     "gpurta_column": [
         "GPURTA_NO_COLUMN",
@@ -1615,6 +1621,8 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_SIMULATE_PATHS_DEADLINE",
         "GPURTA_SIMULATE_PATHS_MEETS_DEADLINE",
         "GPURTA_SIMULATE_PATHS_REASON",
+        "GPURTA_RTA_ASSUMPTIONS_ASSUMPTION",
+        "GPURTA_EDF_ASSUMPTIONS_ASSUMPTION",
     ],
     "gpurta_copy_direction": [
         "GPURTA_COPY_ANY",
@@ -2359,6 +2367,8 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_platform_set_name": (c_int, [c_void_p, c_char_p, c_void_p]),
     "gpurta_platform_aliases": (c_char_p, [c_void_p]),
     "gpurta_platform_source": (c_char_p, [c_void_p]),
+    "gpurta_platform_title": (c_char_p, [c_void_p]),
+    "gpurta_platform_evidence": (c_char_p, [c_void_p]),
     "gpurta_platform_unconfirmed": (c_char_p, [c_void_p]),
     "gpurta_platform_sm_at": (c_int64, [c_void_p, c_int64]),
     "gpurta_platform_missing": (c_bool, [c_void_p, c_void_p]),

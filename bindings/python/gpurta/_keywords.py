@@ -100,6 +100,8 @@ def analysed(
     with model:
         chose = chosen(name or function[len("gpurta_") :], given, model.unit)
         found: Result = reader(Handle("gpurta_result", function, before=(model,) + more + (chose,)))
+        if found is not None:
+            found.__dict__["_unit"] = model.unit  # of its picture
         return found
 
 

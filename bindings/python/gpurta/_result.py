@@ -26,7 +26,7 @@ class _Read(Record):
 
     def _values(self) -> Dict[str, Any]:
         known = dict(self.__dict__)
-        source, row = known.pop("_source", None), known.pop("_row", None)
+        source, row, _ = known.pop("_source", None), known.pop("_row", None), known.pop("_unit", None)
         if source is None:  # it was a copy
             return known
         read = {

@@ -103,7 +103,8 @@ class Platform:
     ``Platform(device="mine", sms=4, threads_per_sm=2048, ...)`` one described from nothing.
     ``rules`` is "measured" or "amert": all rules of newer GPUs that the table has, or none.
     Fields have the names of scenario files; ``fields`` holds all of them, ``missing`` names the
-    first that analyses need and nobody has given, or is None.
+    first that analyses need and nobody has given, or is None. ``title`` says how it differs from
+    the table, ``unconfirmed`` what no source confirms, ``evidence`` where its rules were measured.
     """
 
     def __init__(
@@ -125,7 +126,9 @@ class Platform:
             self.name = text(lib.gpurta_platform_name(handle))
             self.aliases = text(lib.gpurta_platform_aliases(handle)).split()
             self.source = text(lib.gpurta_platform_source(handle))
+            self.title = text(lib.gpurta_platform_title(handle))
             self.unconfirmed = text(lib.gpurta_platform_unconfirmed(handle))
+            self.evidence = text(lib.gpurta_platform_evidence(handle))
             field = ctypes.c_int()
             missing = lib.gpurta_platform_missing(handle, ctypes.byref(field))
             self.missing = FIELD_NAMES[field.value] if missing else None

@@ -225,7 +225,10 @@ class Sequence(Record, Generic[Item]):
             deadline = fields.get("deadline")
             name = fields.get("name") or str(at + 1)
             bars.append((str(name), time, deadline if isinstance(deadline, Fraction) else None))
-        return Picture(_bars(bars, self._values().get("time_unit")))
+        values = self._values()
+        title = "{}: responses and deadlines".format(values.get("command") or type(self).__name__.lower())
+        title += "" if values.get("verdict") is None else "; {}".format(values["verdict"])
+        return Picture(_bars(bars, values.get("time_unit") or self.__dict__.get("_unit"), title))
 
     def __bool__(self) -> bool:
         raise TypeError(
@@ -314,15 +317,18 @@ def _ticks(most: Fraction) -> List[Fraction]:
     return [step * i for i in range(int(most / step) + 1)]
 
 
-def _bars(bars: List[Tuple[str, Optional[Fraction], Optional[Fraction]]], unit: Optional[str]) -> str:
+def _bars(
+    bars: List[Tuple[str, Optional[Fraction], Optional[Fraction]]], unit: Optional[str], title: str
+) -> str:
     most = max([t for bar in bars for t in bar[1:] if t is not None] or [Fraction(1)]) or Fraction(1)
-    foot, lines = 10 + 30 * len(bars), []
+    foot, lines = 36 + 30 * len(bars), []
+    lines.append('<text x="150" y="18" font-weight="bold">{}</text>'.format(escaped(title)))
     for mark in _ticks(most):
         x = 150 + float(mark / most) * 480
-        lines.append('<path d="M{0:.2f} 6V{1}" stroke="#ccc"/><text x="{0:.2f}" y="{2}" text-anchor="middle">{3}</text>'.format(
+        lines.append('<path d="M{0:.2f} 32V{1}" stroke="#ccc"/><text x="{0:.2f}" y="{2}" text-anchor="middle">{3}</text>'.format(
             x, foot, foot + 16, "{:g}".format(float(mark))))
     for at, (name, time, deadline) in enumerate(bars):
-        y = 10 + 30 * at
+        y = 36 + 30 * at
         tip = "{}: {}, deadline {}".format(name, "no bound" if time is None else time, deadline or "none")
         late = time is not None and deadline is not None and time > deadline
         lines.append("<g><title>{}</title>".format(escaped(tip)))
@@ -340,9 +346,9 @@ def _bars(bars: List[Tuple[str, Optional[Fraction], Optional[Fraction]]], unit: 
     axis = "time in " + unit if unit else "time"
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" width="700" height="{0}" viewBox="0 0 700 {0}" role="img" font-family="sans-serif"'
-        ' font-size="13"><title>Responses and deadlines</title><desc>Bars of {1} items up to {2}; lines are'
+        ' font-size="13"><title>{6}</title><desc>Bars of {1} items up to {2}; lines are'
         ' deadlines</desc><rect width="100%" height="100%" fill="#fff"/>{3}<text x="390" y="{4}" text-anchor="middle">{5};'
-        " lines are deadlines</text></svg>".format(foot + 40, len(bars), most, "".join(lines), foot + 34, escaped(axis))
+        " lines are deadlines</text></svg>".format(foot + 40, len(bars), most, "".join(lines), foot + 34, escaped(axis), escaped(title))
     )
 
 

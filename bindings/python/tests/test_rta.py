@@ -310,6 +310,14 @@ class Records(unittest.TestCase):
         self.assertIs(plain["kernels"][0]["meets_deadline"], True)
         self.assertIs(plain["kernels"][1]["meets_deadline"], None)
 
+    def test_assumptions(self):
+        """What they rest on: of Orin the carve-out that was computed, and which rules were measured elsewhere alone."""
+        result = gpurta.rta([Kernel(8, 1, name="k", threads=256, registers=32)], "jetson-orin-nano")
+        self.assertEqual(result.assumptions[0], "no block takes longer than its wcet")
+        self.assertIn("8 KiB for k (key carveout)", next(line for line in result.assumptions if line.startswith("U5")))
+        self.assertIn("U5 (V100, A100)", result.assumptions[-1])
+        self.assertFalse([line for line in gpurta.rta([Kernel(8, 1)], 3).assumptions if line.startswith(("U", "rules"))])
+
     def test_shown(self):
         """Tables and pictures are well-formed whatever the names, and numbers are on the safe side."""
         result = gpurta.rta([Kernel(7, "7/3", name="<b>&\"", deadline=3), Kernel(1, 1)], 3)
@@ -320,8 +328,9 @@ class Records(unittest.TestCase):
         self.assertIn(">~2.333334</span>", gpurta.rta([Kernel(1, "7/3")], 3)._repr_html_())
         picture = xml.dom.minidom.parseString(result.svg())
         self.assertEqual(len(picture.getElementsByTagName("g")), 2)
-        self.assertEqual([t.firstChild.data for t in picture.getElementsByTagName("text")][:3], ["0", "2", "4"])
-        self.assertIn("time", result.svg())
+        texts = [t.firstChild.data for t in picture.getElementsByTagName("text")]
+        self.assertEqual(texts[:4], ["rta: responses and deadlines; unschedulable", "0", "2", "4"])
+        self.assertIn("time in ms", result.svg())
         self.assertIn('<img src="data:image/svg+xml;base64,', result.svg()._repr_html_())
         self.assertEqual(str(gpurta.rta([Kernel(1, "7/3")], 3)).split("\n")[0].split()[:3], ["name", "blocks", "wcet"])
         self.assertIn("~2.333334", str(gpurta.rta([Kernel(1, "7/3")], 3)))

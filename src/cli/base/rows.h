@@ -78,7 +78,7 @@ struct rows {
     unsigned when; /* a result has them only if all these bits are set in row->shown */
 };
 
-#define ROW_SPACE 200
+#define ROW_SPACE 1200 /* an assumption of a platform */
 #define ROW_DEPTH 4
 
 /* Where a print of rows stands, and the value that the last getter left. */

@@ -260,8 +260,9 @@ static const struct field path_fields[] = {
     {.column = GPURTA_BOUND_PATHS_REASON, .where = IN_JSON},
     {"terms", NULL, FIELD_LIST, .inner = &path_terms, .where = IN_JSON},
 };
-static const struct rows paths = {"paths", path_fields, FIELDS(path_fields),
-                                  .table = GPURTA_BOUND_PATHS, .when = WITH_PATHS};
+static const struct rows paths = {
+    "paths",    path_fields, FIELDS(path_fields), .table = GPURTA_BOUND_PATHS, .when = WITH_PATHS,
+    .few = true};
 
 /* ---- the result as a whole ---- */
 
@@ -297,7 +298,7 @@ static bool print_table(struct row *const row, const struct output *const output
     if (v->scenario->no_gpu)
         fprintf(output->file, "no GPU; times in %s\n", v->unit);
     else
-        fprintf(output->file, "platform %s; times in %s\n", gpurta_platform_name(v->platform),
+        fprintf(output->file, "platform %s; times in %s\n", gpurta_platform_title(v->platform),
                 v->unit);
     bool good = true;
     if (!v->explained) {

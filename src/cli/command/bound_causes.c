@@ -196,7 +196,7 @@ bool bound_causes(struct bound_causes *const all, const struct bound_view *const
     if (all->count)
         qsort(all->cause, all->count, sizeof *all->cause, by_time);
     for (size_t i = 0; i < all->count; i++)
-        if (all->cause[i].kind != EARLIER)
+        if (mpq_sgn(all->cause[i].time) > 0)
             mpq_add(all->taken, all->taken, all->cause[i].time);
     return mpq_sgn(all->taken) > 0;
 }
@@ -216,7 +216,7 @@ static const char *bound_cause_text(const struct bound_cause *const cause, char 
     return space;
 }
 
-/* "43.0 %" of the whole, to the nearest tenth. */
+/* "43.0 %" of the whole, to the nearest tenth; of very much a power of ten that it exceeds. */
 static void put_percent(char text[32], mpq_srcptr part, mpq_srcptr whole)
 {
     mpq_t tenths;
@@ -227,7 +227,10 @@ static void put_percent(char text[32], mpq_srcptr part, mpq_srcptr whole)
     mpz_mul_2exp(mpq_denref(tenths), mpq_denref(tenths), 1);
     mpz_fdiv_q(mpq_numref(tenths), mpq_numref(tenths), mpq_denref(tenths));
     const unsigned long value = mpz_get_ui(mpq_numref(tenths));
-    snprintf(text, 32, value ? "%lu.%lu %%" : "< 0.1 %%", value / 10, value % 10);
+    if (mpz_cmp_ui(mpq_numref(tenths), 10000000) > 0)
+        snprintf(text, 32, "> 1000000 %%");
+    else
+        snprintf(text, 32, value ? "%lu.%lu %%" : "< 0.1 %%", value / 10, value % 10);
     mpq_clear(tenths);
 }
 
@@ -259,13 +262,18 @@ static void print_causes(const struct bound_view *const v, const size_t chain,
         const struct column columns[] = {
             {heading, ALIGN_LEFT}, {"time", ALIGN_RIGHT}, {"part", ALIGN_RIGHT}};
         struct table *const table = table_create(columns, FIELDS(columns));
+        bool less = false;
         for (size_t i = 0; i < all.count; i++) {
-            if (all.cause[i].kind == EARLIER)
+            if (!less && mpq_sgn(all.cause[i].time) < 0)
                 put_row(table, "sum", all.taken, all.taken);
+            less = mpq_sgn(all.cause[i].time) < 0;
             put_row(table, bound_cause_text(&all.cause[i], space), all.cause[i].time, all.taken);
         }
-        put_row(table, all.jobs > 1 ? "bound of the last one" : "sum", bound,
-                all.jobs > 1 ? NULL : all.taken);
+        put_row(table,
+                all.jobs > 1 ? "bound of the last one"
+                : less       ? "bound"
+                             : "sum",
+                bound, less ? NULL : all.taken);
         fputc('\n', output->file);
         table_print(table, output);
         table_destroy(table);
@@ -351,9 +359,12 @@ static void put_blame(const struct bound_view *const v, const size_t chain, FILE
         time_put(file, bound, ROUND_UP);
         fputs(" exceeds its deadline ", file);
         time_put(file, deadline, ROUND_DOWN);
-        if (all.jobs > 1) {
+        if (all.jobs > 1) { /* what is between the releases is in its bound no more */
+            for (size_t i = 0; i < all.count; i++)
+                if (all.cause[i].kind == EARLIER)
+                    mpq_sub(bound, bound, all.cause[i].time);
             fprintf(file, "; its %lld jobs in a row take ", (long long)all.jobs);
-            time_put(file, all.taken, ROUND_UP);
+            time_put(file, bound, ROUND_UP);
         }
         for (size_t i = 0; i < all.count && i < 3 && mpq_sgn(all.cause[i].time) > 0; i++) {
             put_percent(percent, all.cause[i].time, all.taken);
@@ -552,7 +563,8 @@ static void put_period(struct bound_view *const v, const size_t chain, FILE *con
             time_put(file, high, ROUND_UP);
             fputc('\n', file);
         } else if (found == GPURTA_UNSCHEDULABLE) {
-            fprintf(file, "tried: no period of %s alone meets all deadlines\n",
+            fprintf(file,
+                    "tried: no period of %s alone was found with which all deadlines are met\n",
                     bound_chain_name(v, chain));
         }
     }

@@ -10,61 +10,13 @@ struct told {
     mpq_t window; /* in which its jobs of higher and lower priority count */
     mpq_t whole;  /* the bound, in which jobs of other contexts count */
     mpq_t gpu;    /* GPU time of this part so far */
+    mpq_t ahead;  /* the same but for the last block */
     mpq_t sum, weight, share;
     gpurta_bound_kind kind;
     size_t other;
     int64_t jobs, blocks;
     int64_t entries; /* of the context whose entries came last */
 };
-
-static bool find_kind(const char *const name, gpurta_bound_kind *const kind)
-{
-    const char *known;
-    for (int k = 0; name && (known = gpurta_bound_kind_name((gpurta_bound_kind)k)); k++)
-        if (strcmp(known, name) == 0) {
-            *kind = (gpurta_bound_kind)k;
-            return true;
-        }
-    return false;
-}
-
-void bound_term_init(struct bound_term *const term)
-{
-    mpq_inits(term->weight, term->share, NULL);
-}
-
-void bound_term_clear(struct bound_term *const term)
-{
-    mpq_clears(term->weight, term->share, NULL);
-}
-
-/* A column of the terms of a step, or the same of those of a chain. */
-static gpurta_column column_of(const bool of_chain, const gpurta_column column)
-{
-    const unsigned beyond = of_chain ? GPURTA_BOUND_CHAIN_TERMS_KIND - GPURTA_BOUND_TERMS_KIND : 0;
-    return (gpurta_column)(column + beyond);
-}
-
-bool bound_take_term(const struct bound_view *const v, const size_t item, const bool of_chain,
-                     const size_t term, struct bound_term *const t)
-{
-    const gpurta_result *const r = v->result;
-    size_t count;
-    const gpurta_table table = of_chain ? GPURTA_BOUND_CHAIN_TERMS : GPURTA_BOUND_TERMS;
-    const size_t row = term + gpurta_children(r, table, item, &count);
-    int64_t other;
-    if (term >= count)
-        return false;
-    t->other =
-        gpurta_get_count(r, column_of(of_chain, GPURTA_BOUND_TERMS_INDEX), row, &other) == GPURTA_OK
-            ? (size_t)other
-            : GPURTA_NONE;
-    t->jobs = result_count(r, column_of(of_chain, GPURTA_BOUND_TERMS_JOBS), row);
-    t->blocks = result_count(r, column_of(of_chain, GPURTA_BOUND_TERMS_BLOCKS), row);
-    return find_kind(result_text(r, column_of(of_chain, GPURTA_BOUND_TERMS_KIND), row), &t->kind) &&
-           result_time(r, column_of(of_chain, GPURTA_BOUND_TERMS_WEIGHT), row, t->weight) &&
-           result_time(r, column_of(of_chain, GPURTA_BOUND_TERMS_SHARE), row, t->share);
-}
 
 static bool take_term(struct told *const t, const size_t term)
 {
@@ -526,6 +478,23 @@ static void put_heading(struct told *const t, const size_t term)
     mpq_clears(next.weight, next.share, NULL);
 }
 
+/* "less: ... it: 7/4 of all others x 4/3 in place of 17/4": S / (S - rho) times the other parts */
+static void put_outlasted(const struct told *const t)
+{
+    mpq_t time;
+    mpq_init(time);
+    fputs("less: blocks that may last longer than the wait count no longer than it: ", t->file);
+    time_put_factor(t->file, t->weight, ROUND_UP);
+    fputs(" of all others x ", t->file);
+    if (mpq_sgn(t->weight))
+        mpq_div(time, t->ahead, t->weight);
+    time_put_factor(t->file, time, ROUND_UP);
+    fputs(" in place of ", t->file);
+    mpq_sub(time, t->ahead, t->share);
+    time_put_factor(t->file, time, ROUND_UP);
+    mpq_clear(time);
+}
+
 static bool takes_gpu(const struct told *const t)
 {
     return t->kind <= GPURTA_BOUND_LAST || t->kind == GPURTA_BOUND_LOWER ||
@@ -543,6 +512,8 @@ static void put_term(struct told *const t, const size_t term)
     mpq_add(t->sum, t->sum, t->share);
     if (takes_gpu(t) && (t->other == GPURTA_NONE || bound_kind(t->v, t->other) == 'k'))
         mpq_add(t->gpu, t->gpu, t->share);
+    if (takes_gpu(t) && t->kind != GPURTA_BOUND_LAST)
+        mpq_add(t->ahead, t->ahead, t->share);
     fputs("  ", t->file);
     time_put(t->file, t->share, ROUND_UP);
     fputs("  ", t->file);
@@ -552,7 +523,7 @@ static void put_term(struct told *const t, const size_t term)
     else if (t->kind == GPURTA_BOUND_ACTIVE || t->kind == GPURTA_BOUND_BUSY)
         put_active(t, t->other == GPURTA_NONE);
     else if (t->kind == GPURTA_BOUND_OUTLASTED)
-        fputs("less: blocks that may last longer than the wait count no longer than it", t->file);
+        put_outlasted(t);
     else if (t->kind >= GPURTA_BOUND_CPU && t->kind <= GPURTA_BOUND_ON_CPU)
         put_cpu(t);
     else if (t->kind == GPURTA_BOUND_HEAD)
@@ -639,9 +610,9 @@ static void tell(const struct bound_view *const v, const size_t item, const bool
                  FILE *const file)
 {
     struct told t = {.v = v, .file = file, .of_chain = of_chain, .item = item};
-    mpq_inits(t.window, t.whole, t.gpu, t.sum, t.weight, t.share, NULL);
+    mpq_inits(t.window, t.whole, t.gpu, t.ahead, t.sum, t.weight, t.share, NULL);
     (of_chain ? put_chain : put_step)(&t);
-    mpq_clears(t.window, t.whole, t.gpu, t.sum, t.weight, t.share, NULL);
+    mpq_clears(t.window, t.whole, t.gpu, t.ahead, t.sum, t.weight, t.share, NULL);
 }
 
 /* "  33  data wait for the next release of camera", "  12.3  camera, end to end" */

@@ -221,3 +221,54 @@ gpurta_status bound_watched(struct bound_view *const v, gpurta_error *const erro
     progress_count(0, 0); /* it may have ended before the last */
     return status;
 }
+
+/* ---- terms ---- */
+
+static bool find_kind(const char *const name, gpurta_bound_kind *const kind)
+{
+    const char *known;
+    for (int k = 0; name && (known = gpurta_bound_kind_name((gpurta_bound_kind)k)); k++)
+        if (strcmp(known, name) == 0) {
+            *kind = (gpurta_bound_kind)k;
+            return true;
+        }
+    return false;
+}
+
+void bound_term_init(struct bound_term *const term)
+{
+    mpq_inits(term->weight, term->share, NULL);
+}
+
+void bound_term_clear(struct bound_term *const term)
+{
+    mpq_clears(term->weight, term->share, NULL);
+}
+
+/* A column of the terms of a step, or the same of those of a chain. */
+static gpurta_column column_of(const bool of_chain, const gpurta_column column)
+{
+    const unsigned beyond = of_chain ? GPURTA_BOUND_CHAIN_TERMS_KIND - GPURTA_BOUND_TERMS_KIND : 0;
+    return (gpurta_column)(column + beyond);
+}
+
+bool bound_take_term(const struct bound_view *const v, const size_t item, const bool of_chain,
+                     const size_t term, struct bound_term *const t)
+{
+    const gpurta_result *const r = v->result;
+    size_t count;
+    const gpurta_table table = of_chain ? GPURTA_BOUND_CHAIN_TERMS : GPURTA_BOUND_TERMS;
+    const size_t row = term + gpurta_children(r, table, item, &count);
+    int64_t other;
+    if (term >= count)
+        return false;
+    t->other =
+        gpurta_get_count(r, column_of(of_chain, GPURTA_BOUND_TERMS_INDEX), row, &other) == GPURTA_OK
+            ? (size_t)other
+            : GPURTA_NONE;
+    t->jobs = result_count(r, column_of(of_chain, GPURTA_BOUND_TERMS_JOBS), row);
+    t->blocks = result_count(r, column_of(of_chain, GPURTA_BOUND_TERMS_BLOCKS), row);
+    return find_kind(result_text(r, column_of(of_chain, GPURTA_BOUND_TERMS_KIND), row), &t->kind) &&
+           result_time(r, column_of(of_chain, GPURTA_BOUND_TERMS_WEIGHT), row, t->weight) &&
+           result_time(r, column_of(of_chain, GPURTA_BOUND_TERMS_SHARE), row, t->share);
+}

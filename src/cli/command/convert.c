@@ -157,6 +157,12 @@ static int convert_profile(const struct call *const call)
         complain("convert: a profile is read from a file, not from standard input");
         return EXIT_USAGE;
     }
+    if (call->common.platform_file) {
+        complain(
+            "convert: the GPU of a profile is in the profile, or given by --platform or --sms; "
+            "--platform-file is for scenarios");
+        return EXIT_USAGE;
+    }
     mpq_init(share);
     const bool good = !request->margin || read_margin(share, request->margin);
     if (request->margin)
@@ -452,8 +458,7 @@ const struct command command_convert = {
     .ending = ENDING,
     .flags = flags,
     .flag_count = FLAGS(flags),
-    .takes = TAKES_KERNELS &
-             ~(unsigned)(TAKES_FORMAT | TAKES_MADE | TAKES_NUMBERS | TAKES_PLATFORM_FILE),
+    .takes = TAKES_KERNELS & ~(unsigned)(TAKES_FORMAT | TAKES_MADE | TAKES_NUMBERS),
     .takes_not = "it writes a scenario file",
     .files = MANY_FILES,
     .request_size = sizeof(struct request),

@@ -483,23 +483,6 @@ static int print(struct report *const report, const bool only_picture,
     return end < 0 ? status_of(report->result) : end;
 }
 
-/* Up to NULL. */
-static void set_premises(const gpurta_result *const result, const char **premise)
-{
-    mpq_t cost;
-    mpq_init(cost);
-    *premise++ = "no job takes longer than its wcet";
-    *premise++ = "releases of a task are at least its period apart";
-    *premise++ = "the GPU is one job's at a time, that of the earliest deadline; where "
-                 "nonpreemptable is not given, it is taken away at any instant";
-    if (result_time(result, GPURTA_EDF_OVERHEAD, 0, cost) && !mpq_sgn(cost))
-        *premise++ = "submission, scheduling and switches take no time (key overhead)";
-    if (result_time(result, GPURTA_EDF_LATENCY, 0, cost) && !mpq_sgn(cost))
-        *premise++ = "a job is known to the scheduler as soon as it is released (key latency)";
-    *premise = NULL;
-    mpq_clear(cost);
-}
-
 static int analyse(struct report *const report, const struct call *const call)
 {
     static const char *const model[] = {"overhead", "latency", NULL};
@@ -523,9 +506,9 @@ static int analyse(struct report *const report, const struct call *const call)
             : gpurta_edf(report->scenario->given.model, report->options, &report->result, &error);
     if (status != GPURTA_OK)
         return scenario_complain(report->scenario, NEED_TASKS, status, &error);
-    const char *premises[6];
-    set_premises(report->result, premises);
-    report->scenario->premises = premises;
+    const char *premises[MOST_PREMISES];
+    scenario_premises(report->scenario, premises, report->result,
+                      GPURTA_EDF_ASSUMPTIONS_ASSUMPTION);
     end = common->certificate ? certify(report, call) : -1;
     if (end < 0)
         end = find_explanation(report);

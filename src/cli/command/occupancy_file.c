@@ -79,7 +79,7 @@ static const struct rows platform_rows = {.fields = platform_fields, .count = 1}
 static bool print_table(struct row *const row, const struct output *const output)
 {
     const struct kernels *const all = row->of;
-    fprintf(output->file, "platform %s\n\n", gpurta_platform_name(all->platform));
+    fprintf(output->file, "platform %s\n\n", gpurta_platform_title(all->platform));
     const bool good = rows_table(&occupancy_kernels, row, output);
     if (good && row->shown & CERTAIN_SHOWN)
         fputs("certain: blocks that an SM holds at least while another one waits (rule U3)\n",
@@ -159,6 +159,7 @@ static int of_scenario(const struct call *const call, const gpurta_platform *con
     struct kernels all = {.platform = asked, .scenario = &scenario};
     int end = scenario_read(&scenario, &call->common, "occupancy", 0, NULL);
     scenario.premises = premises;
+    scenario.doubts = true;
     if (end < 0 && !asked && !scenario.platform) {
         complain("%s: key \"platform\" is missing; give it there, or --platform NAME",
                  scenario.document.name);

@@ -69,7 +69,7 @@ static void print_platform(FILE *const file, const gpurta_platform *const platfo
 {
     const int64_t sms = gpurta_platform_get(platform, GPURTA_PLATFORM_SMS);
     char capability[CAPABILITY_SIZE];
-    fprintf(file, "platform %s: ", gpurta_platform_name(platform));
+    fprintf(file, "platform %s: ", gpurta_platform_title(platform));
     if (*capability_text(capability, platform))
         fprintf(file, "compute capability %s, ", capability);
     if (sms)

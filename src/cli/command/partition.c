@@ -357,7 +357,7 @@ static void print_sizes(const struct partition_view *const v, FILE *const file)
     const char *const source = result_text(v->result, GPURTA_PARTITION_SIZES_SOURCE, 0);
     const char *const open = result_text(v->result, GPURTA_PARTITION_SIZES_UNCONFIRMED, 0);
     fprintf(file, "platform %s: %" PRId64 " SMs; mechanism %s; queues %s; times in %s\n",
-            gpurta_platform_name(v->platform),
+            gpurta_platform_title(v->platform),
             gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS), mechanism_name(v->mechanism),
             result_text(v->result, GPURTA_PARTITION_QUEUES, 0), v->unit);
     if (source)
@@ -464,6 +464,7 @@ static int run_on(struct partition_view *const v, struct call *const call,
     if (!status)
         status = gpurta_partition(v->model, v->options, &v->result, &error);
     const bool found = !status && partition_is_found(v);
+    scenario->doubts = !found;
     if (!status)
         status = gpurta_options_set(v->options, GPURTA_OPTION_BOUND_SEARCH, found ? r->search : 0,
                                     &error);

@@ -21,7 +21,7 @@ struct partition_view {
     bool of_program; /* chains are kernels of the file */
     const char *title, *unit;
     const char *line; /* of the configuration or of what is assumed: the present one */
-    char text[CONFIGURATION_LINE];
+    char text[PARTITION_LINE];
 };
 
 const char *partition_chain_name(const struct partition_view *view, size_t chain);

@@ -427,7 +427,7 @@ static void put_report(FILE *const file, const struct report *const report)
         const struct side *const side = &report->side[s];
         json_open_flat(&json, NULL, '{');
         json_text(&json, "file", side->file);
-        json_text(&json, "platform_name", gpurta_platform_name(side->scenario.platform));
+        json_text(&json, "platform_name", gpurta_platform_title(side->scenario.platform));
         put_answer(&json, "platform", &side->platform);
         json_open_flat(&json, "parts", '[');
         for (size_t i = 0; i < side->parts; i++)

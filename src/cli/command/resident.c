@@ -79,7 +79,7 @@ struct view {
     const struct request *request;
 };
 
-enum { EXPLAINED = 1, MOST_PREMISES = 32 };
+enum { EXPLAINED = 1 };
 
 /* ---- rows ---- */
 
@@ -219,10 +219,10 @@ static bool print_table(struct row *const row, const struct output *const output
     const gpurta_platform *const platform = v->scenario->platform;
     char space[ROW_SPACE];
     const char *const own = own_rules(space, platform, RULES_OF_SPACE);
-    fprintf(file, "platform %s: %" PRId64 " %s%s%s%s\n\n", gpurta_platform_name(platform),
+    fprintf(file, "platform %s: %" PRId64 " %s%s%s\n\n", gpurta_platform_title(platform),
             result_count(v->result, GPURTA_RESIDENT_SMS, 0),
             gpurta_platform_get(platform, GPURTA_PLATFORM_SLOTS) ? "slots" : "SMs",
-            *own ? "; rules " : "", own, *own ? rules_elsewhere(platform) : "");
+            *own ? "; rules " : "", own);
     fprintf(file, "%s: %s\n\n", result_text(v->result, GPURTA_RESIDENT_VERDICT, 0),
             result_text(v->result, GPURTA_RESIDENT_REASON, 0));
     if (!rows_table(&groups, row, output))
@@ -583,12 +583,8 @@ static int run(struct call *const call, struct scenario *const scenario)
         return refused;
     const gpurta_status status =
         gpurta_resident(scenario->given.model, call->options, &v.result, &error);
-    const char *premises[MOST_PREMISES + 1] = {NULL};
-    for (size_t i = 0;
-         !status && i < gpurta_rows(v.result, GPURTA_RESIDENT_ASSUMPTIONS) && i < MOST_PREMISES;
-         i++)
-        premises[i] = result_text(v.result, GPURTA_RESIDENT_ASSUMPTIONS_ASSUMPTION, i);
-    scenario->premises = premises;
+    const char *premises[MOST_PREMISES];
+    scenario_premises(scenario, premises, v.result, GPURTA_RESIDENT_ASSUMPTIONS_ASSUMPTION);
     const int end =
         status ? scenario_complain(scenario, NEED_KERNELS, status, &error) : show(&v, call);
     gpurta_result_destroy(v.result);

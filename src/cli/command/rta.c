@@ -193,16 +193,9 @@ static void print_heading(const struct report *const report, FILE *const file)
     const int64_t slots = result_count(report->result, GPURTA_RTA_SLOTS, 0);
     const bool exact = result_count(report->result, GPURTA_RTA_SLOTS_EXACT, 0) != 0;
     if (gpurta_platform_get(platform, GPURTA_PLATFORM_SMS) > 0)
-        fprintf(file, "platform %s: ", gpurta_platform_name(platform));
-    const bool late = gpurta_platform_get(platform, GPURTA_PLATFORM_QUEUE_DELAY) != 0;
-    const bool dealt = gpurta_platform_get(platform, GPURTA_PLATFORM_WARPS_IN_TURN) != 0;
-    fprintf(file, "%lld slot%s%s%s%s; algorithm %s; times in %s\n", (long long)slots,
+        fprintf(file, "platform %s: ", gpurta_platform_title(platform));
+    fprintf(file, "%lld slot%s%s; algorithm %s; times in %s\n", (long long)slots,
             slots == 1 ? "" : "s", exact ? "" : " for certain",
-            late && dealt ? "; rules U1 and U3"
-            : late        ? "; rule U1"
-            : dealt       ? "; rule U3"
-                          : "",
-            late || dealt ? rules_elsewhere(platform) : "",
             result_text(report->result, GPURTA_RTA_ALGORITHM, 0),
             gpurta_unit_name(report->scenario->unit));
     if (!exact)
@@ -367,27 +360,11 @@ static int draw(const struct scenario *const scenario, const struct lanes_reques
     return end;
 }
 
-/* In partitions each has queues of its own, or they share them. */
-static const char *const *premises_of(const gpurta_result *const result)
-{
-#define LAUNCHED                                                                                   \
-    "kernels are launched in the order of the file, exactly at their releases, and once a period", \
-        "blocks are not preempted; a kernel places none before those of the kernels ahead of it "  \
-        "are placed",                                                                              \
-        NULL
-    static const char *const shorter[] = {"no block takes longer than its wcet", LAUNCHED};
-    static const char *const exact[] = {
-        "every block takes exactly its wcet: a shorter one may change the order of kernels, and "
-        "make others later (gpurta bound covers that)",
-        LAUNCHED};
-#undef LAUNCHED
-    return result_count(result, GPURTA_RTA_SUSTAINABLE, 0) ? shorter : exact;
-}
-
 static int analyse(struct call *const call, struct scenario *const scenario,
                    const gpurta_result *const result)
 {
-    scenario->premises = premises_of(result);
+    const char *premises[MOST_PREMISES];
+    scenario_premises(scenario, premises, result, GPURTA_RTA_ASSUMPTIONS_ASSUMPTION);
     const struct request *const request = call->request;
     const struct lanes_request *const lanes = &request->lanes;
     bool only_picture;

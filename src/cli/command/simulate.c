@@ -160,6 +160,7 @@ static int simulate(struct scenario *const scenario, const gpurta_options *const
     if (status != GPURTA_OK)
         return scenario_complain(scenario, request->chains ? NEED_CHAINS : NEED_KERNELS, status,
                                  &error);
+    scenario->doubts = true;
     int end = write_files(scenario, result, request);
     if (end < 0 && !request->only_picture)
         end = simulate_print(scenario, result, request, common);

@@ -519,9 +519,9 @@ static bool print_tables(struct row *const row, const struct output *const outpu
     if (v->scenario->no_gpu)
         fprintf(output->file, "no GPU; times in %s\n\n", gpurta_unit_name(v->scenario->unit));
     else
-        fprintf(output->file, "platform %s; placement %s%s%s%s%s%s; times in %s\n\n",
-                gpurta_platform_name(platform), result_text(v->result, GPURTA_SIMULATE_POLICY, 0),
-                *own ? "; rules " : "", own, *own ? rules_elsewhere(platform) : "",
+        fprintf(output->file, "platform %s; placement %s%s%s%s%s; times in %s\n\n",
+                gpurta_platform_title(platform), result_text(v->result, GPURTA_SIMULATE_POLICY, 0),
+                *own ? "; rules " : "", own,
                 known_sm_order(platform) || result_count(v->result, GPURTA_SIMULATE_SMS, 0) == 1
                     ? ""
                     : " (SM order not known: taken as ascending)",

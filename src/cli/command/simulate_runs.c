@@ -137,7 +137,7 @@ static bool print_table(struct row *const row, const struct output *const output
     const struct runs *const runs = row->of;
     fprintf(output->file,
             "platform %s; %lld runs, blocks up to %s longer, seeds from %lld; %s in %s\n\n",
-            gpurta_platform_name(runs->scenario->platform), (long long)runs->request->count,
+            gpurta_platform_title(runs->scenario->platform), (long long)runs->request->count,
             runs->request->jitter ? runs->request->jitter : "0", (long long)runs->request->seed,
             runs->several ? "longest responses" : "completions",
             gpurta_unit_name(runs->scenario->unit));

@@ -3,7 +3,9 @@
 #include "cli/base/time_text.h"
 #include "cli/scenario/scenario.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
+#include <string.h>
 
 const char *mechanism_name(const gpurta_mechanism mechanism)
 {
@@ -99,6 +101,69 @@ static void name_without(const struct scenario *const scenario, const struct nee
                  others == 1 ? "" : "s");
 }
 
+void scenario_premises(struct scenario *const scenario, const char *premises[const MOST_PREMISES],
+                       const gpurta_result *const result, const gpurta_column column)
+{
+    size_t count = 0;
+    for (; count + 1 < MOST_PREMISES && (premises[count] = result_text(result, column, count));)
+        count++;
+    premises[count] = NULL;
+    scenario->premises = premises;
+}
+
+/* switch_cost: measured, with its value and where that is from; false: it is not. */
+static bool tell_switch_cost(const struct scenario *const scenario,
+                             char space[const PARTITION_LINE])
+{
+    const gpurta_model *const model = scenario->given.model;
+    const size_t row = gpurta_model_row(model, GPURTA_SECTION_RUNLIST, 0);
+    const gpurta_platform *const platform = scenario->platform;
+    int64_t word;
+    if (!platform || row == GPURTA_NONE ||
+        !gpurta_model_count(model, row, GPURTA_KEY_RUNLIST_SWITCH_COST, &word))
+        return false;
+    const char *const source = strstr(gpurta_platform_source(platform), "switches: ");
+    snprintf(space, PARTITION_LINE, "switch_cost: measured is %" PRId64 " ns on platform %s%s%s",
+             gpurta_platform_get(platform, GPURTA_PLATFORM_SWITCH_COST),
+             gpurta_platform_title(platform), source ? ": " : "", source ? source + 10 : "");
+    return true;
+}
+
+/* Line number `left` of what the file leaves to defaults, and of the platform; NULL: it is past
+ * them, and less by their number. */
+static const char *assumed_of_file(const struct scenario *const scenario, size_t *const left,
+                                   char space[const PARTITION_LINE])
+{
+    const gpurta_platform *const platform = scenario->platform;
+    int64_t unit;
+    if (!gpurta_model_count(scenario->given.model, 0, GPURTA_KEY_TIME_UNIT, &unit) &&
+        (*left)-- == 0) {
+        snprintf(space, PARTITION_LINE, "times without a unit are in %s (key time_unit)",
+                 gpurta_unit_name(scenario->unit));
+        return space;
+    }
+    if (tell_switch_cost(scenario, space) && (*left)-- == 0)
+        return space;
+    if (platform && strcmp(gpurta_platform_title(platform), gpurta_platform_name(platform)) != 0 &&
+        (*left)-- == 0) {
+        snprintf(space, PARTITION_LINE, "platform %s", gpurta_platform_title(platform));
+        return space;
+    }
+    if (!platform || !scenario->doubts)
+        return NULL;
+    const char *const all = gpurta_platform_unconfirmed(platform);
+    const char *const evidence = gpurta_platform_evidence(platform);
+    const size_t values = strlen(all) - strlen(evidence);
+    if (values && (*left)-- == 0) {
+        snprintf(space, PARTITION_LINE, "not confirmed of this GPU by any source: %.*s",
+                 (int)values - 2 * (*evidence != '\0'), all);
+        return space;
+    }
+    if (*evidence && (*left)-- == 0)
+        return evidence;
+    return NULL;
+}
+
 const char *scenario_assumption(const struct scenario *const scenario, const size_t index,
                                 char space[const PARTITION_LINE])
 {
@@ -120,6 +185,9 @@ const char *scenario_assumption(const struct scenario *const scenario, const siz
                  needs[i].taken);
         return space;
     }
+    const char *const of_file = assumed_of_file(scenario, &left, space);
+    if (of_file)
+        return of_file;
     if (premises && scenario->partitions.count) {
         if (left < 2)
             return common[left];

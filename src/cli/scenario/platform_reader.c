@@ -26,13 +26,6 @@ const char *own_rules(char text[const ROW_SPACE], const gpurta_platform *const p
     return text;
 }
 
-const char *rules_elsewhere(const gpurta_platform *const platform)
-{
-    return strstr(gpurta_platform_unconfirmed(platform), "rules U")
-               ? ", measured on other GPUs, not on this one"
-               : "";
-}
-
 const char *known_sm_order(const gpurta_platform *const platform)
 {
     const int64_t order = gpurta_platform_get(platform, GPURTA_PLATFORM_SM_ORDER);

@@ -20,10 +20,6 @@ const char *sm_order_name(int64_t order);
 const char *known_sm_order(const gpurta_platform *platform);
 /* "U1 U2": the rules of newer GPUs that the platform has, all (NULL) or only those digits. */
 const char *own_rules(char text[ROW_SPACE], const gpurta_platform *platform, const char *only);
-/* Behind the rules of newer GPUs: ", measured on other GPUs, not on this one" where that is so; "".
- */
-const char *rules_elsewhere(const gpurta_platform *platform);
-
 /* Room for "major.minor" of a platform. */
 #define CAPABILITY_SIZE 24
 /* Writes it into text; "" if it is not known. Returns text. */

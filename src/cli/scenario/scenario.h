@@ -106,6 +106,7 @@ struct scenario {
     const char *rows;            /* key of what the command answers for; NULL: it has no verdicts */
     struct foreign *foreign;     /* of a cuda_scheduling_examiner configuration; else NULL */
     const char *const *premises; /* of the analysis, up to NULL; NULL: its result has them */
+    bool doubts;                 /* those of the platform are no part of the result */
 };
 
 /* Of what the analyses read. */
@@ -205,8 +206,12 @@ void partitions_print(const struct scenario *scenario, FILE *file);
 extern const struct rows partition_rows, partition_queues, scenario_assumptions;
 enum { PARTITIONS_SHOWN = 1 << 30 };
 unsigned partitions_shown(const struct scenario *scenario);
+/* The premises are the rows of that column; as many as fit. */
+#define MOST_PREMISES 32
+void scenario_premises(struct scenario *scenario, const char *premises[MOST_PREMISES],
+                       const gpurta_result *result, gpurta_column column);
 /* What is assumed, line number `index`: the premises; what stands for keys that are not given; of
- * partitions. NULL past the last, or without a scenario. Time O(kernels). */
+ * the platform and of partitions. NULL past the last, or without a scenario. Time O(kernels). */
 const char *scenario_assumption(const struct scenario *scenario, size_t index,
                                 char space[PARTITION_LINE]);
 
