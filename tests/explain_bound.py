@@ -75,6 +75,9 @@ class Block:
             assert steps.get(name, share) == share, (self.name, text)
         elif text.startswith("counted since the GPU was idle"):  # no product: how long before the path that was, after so many own jobs
             assert share <= 0 and (share == 0 or made > 0), text
+        elif text.startswith("less: blocks that may last longer"):  # S / (S - rho) times all other parts, in place of all
+            others, rate, all_of_it = map(number, re.search(r": (\S+) of all others x (\S+) in place of (\S+)$", text).groups())
+            assert others * rate - all_of_it == share and rate > 1, (text, share)
         elif made is not None:
             assert abs(share) == made, (text, made)
         if self.slices is not None and "; " in text:
