@@ -108,7 +108,7 @@ done <<'BUDGET'
  3307  runlist
  3047  simulate
  3417  resident
-14488  bound
+14582  bound
  2045  batch
  1560  partition
  3478  cuda

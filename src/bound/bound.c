@@ -331,6 +331,12 @@ static bool assume_rules(struct bound *const b, const struct system *const s,
                          const gpurta_platform *const platform, const bool words)
 {
     const struct sm_limits *const limits = &s->limits;
+    for (size_t l = 0; l < s->levels; l++)
+        if (s->level[l].leader != SIZE_MAX) {
+            assume(b, "U1: a kernel that follows another one of its stream comes to its queue "
+                      "when all blocks that wait and fit have taken the places of that one");
+            break;
+        }
     if (limits->resident_grids)
         assume(b, "U2: never more grids at once than the platform allows: a job follows the one "
                   "before in the streams of its chain");

@@ -72,7 +72,7 @@ static void alone_of(struct frac *const r, const struct system *const s, const s
 {
     struct frac last = FRAC_ZERO, wcet = FRAC_ZERO;
     if (is_serial_set(s, level, set)) {
-        serial_share(r, s, level, step);
+        serial_share(r, s, level, set, step, false);
         return;
     }
     share_of(r, s, level, set, step, s->unit[step].blocks - 1);

@@ -27,7 +27,7 @@ static int64_t wave_of(const struct system *const s, const size_t step, const in
     return pieces < least ? least : pieces < most ? pieces : most;
 }
 
-int64_t waves_before_last(const struct system *const s, const size_t step)
+static int64_t waves_before_last(const struct system *const s, const size_t step)
 {
     const struct unit *const u = &s->unit[step];
     const struct space *const space = &s->space[u->place];
@@ -76,28 +76,87 @@ size_t longest_lower_than(const struct system *const s, const size_t step)
     return longest_between(s, step, s->unit[step].priority, INT64_MAX);
 }
 
-size_t longest_overtaken(const struct system *const s, const size_t level, const size_t step)
+/* ---- in turns: see doc/bound.md ---- */
+
+bool is_turns_set(const struct system *const s, const size_t level, const size_t set)
 {
-    return longest_between(s, step, s->unit[step].priority, s->level[level].priority);
+    return is_serial_set(s, level, set) && set > s->level[level].sets.count;
 }
 
-void serial_own(struct frac *const r, const struct system *const s, const size_t step)
+/* Does a step come to its queue when those that waited have taken the places of the one before? */
+static bool is_late(const struct system *const s, const size_t step)
 {
-    struct frac t = FRAC_ZERO;
-    frac_int(r, waves_before_last(s, step));
-    time_of(&t, s, step);
-    frac_mul(r, r, &t);
-    frac_clear(&t);
+    const struct unit *const u = &s->unit[step];
+    return s->serial[u->chain] && u->local > 0 &&
+           s->unit[s->member[s->first[u->chain] + u->local - 1]].kind == GPURTA_STEP_KERNEL;
+}
+
+void leaders_find(struct system *const s)
+{
+    bool none = !s->limits.queue_delay || s->spaces != 1 || s->space[0].supply.kind != SUPPLY_ALL;
+    for (size_t c = 0; c < s->count; c++)
+        none = none || is_pipelined(s, c);
+    for (size_t l = 0; l < s->levels; l++) {
+        struct level *const level = &s->level[l];
+        int64_t most = 0;
+        level->leader = SIZE_MAX;
+        for (size_t c = 0; c < s->count && !none && level->kind == GPURTA_STEP_KERNEL; c++) {
+            int64_t kernels = 0;
+            for (size_t k = s->first[c]; k < s->first[c + 1]; k++) {
+                const struct unit *const u = &s->unit[s->member[k]];
+                if (u->kind == GPURTA_STEP_KERNEL && u->priority < level->priority &&
+                    is_late(s, s->member[k]) &&
+                    __builtin_add_overflow(kernels, u->repeat, &kernels))
+                    kernels = INT64_MAX;
+            }
+            if (kernels <= most)
+                continue;
+            most = kernels;
+            level->leader = c;
+        }
+    }
+}
+
+struct serial serial_of(const struct system *const s, const size_t level, const size_t set,
+                        const size_t step, const bool own)
+{
+    const int64_t p = s->level[level].priority, priority = s->unit[step].priority;
+    const bool turns = is_turns_set(s, level, set), here = priority == p;
+    struct serial r = {.waves = waves_before_last(s, step) * (turns && here ? 2 : 1) + !own,
+                       .gone = {{SIZE_MAX, 0}, {SIZE_MAX, 0}}};
+    if (!turns) {
+        if (!own)
+            r.gone[0] = (struct gone){longest_between(s, step, priority, p), 1};
+        return r;
+    }
+    const size_t other = longest_between(s, step, p - 1, p);
+    const bool longer = other != SIZE_MAX && rat_cmp(s->unit[other].wcet, s->unit[step].wcet) > 0;
+    const bool leads = s->unit[step].chain == s->level[level].leader;
+    if (own) {
+        r.gone[0] = (struct gone){other, here};
+        if (here && longest_lower_than(s, step) != SIZE_MAX)
+            r.gone[1] = (struct gone){longer ? other : step, 1};
+        return r;
+    }
+    r.gone[0] = (struct gone){longest_between(s, step, priority, p - 1), 1};
+    r.gone[1] = (struct gone){other, here ? 1 : !leads ? 2 : !is_late(s, step)};
+    return r;
 }
 
 void serial_share(struct frac *const r, const struct system *const s, const size_t level,
-                  const size_t step)
+                  const size_t set, const size_t step, const bool own)
 {
-    struct frac t = FRAC_ZERO;
-    serial_own(r, s, step);
-    time_of(&t, s, step);
-    frac_add(r, r, &t);
-    time_of(&t, s, longest_overtaken(s, level, step));
-    frac_add(r, r, &t);
+    const struct serial serial = serial_of(s, level, set, step, own);
+    struct frac t = FRAC_ZERO, times = FRAC_ZERO;
+    time_of(r, s, step);
+    frac_int(&times, serial.waves);
+    frac_mul(r, r, &times);
+    for (size_t g = 0; g < SERIAL_GONE; g++) {
+        time_of(&t, s, serial.gone[g].step);
+        frac_int(&times, serial.gone[g].times);
+        frac_mul(&t, &t, &times);
+        frac_add(r, r, &t);
+    }
     frac_clear(&t);
+    frac_clear(&times);
 }

@@ -454,7 +454,7 @@ static bool find_rivals(struct bound_run *const run, const size_t level)
     const struct level *const l = &s->level[level];
     struct level_run *const out = &run->level[level];
     out->weighted = l->kind == GPURTA_STEP_COPY ? 1 : l->sets.count;
-    out->sets = out->weighted + (l->kind == GPURTA_STEP_KERNEL);
+    out->sets = out->weighted + (l->kind == GPURTA_STEP_KERNEL) + (l->leader != SIZE_MAX);
     for (int pass = 0; pass < 2; pass++) {
         out->rivals = 0;
         for (size_t i = 0; i < s->steps; i++) {

@@ -24,24 +24,32 @@ void job_share(struct frac *r, const struct system *system, size_t level, size_t
 
 /* ---- one after the other: serial.c; times are those of the supply's rate ---- */
 
-/* Is it the set after those of weights, by which kernels run one after the other? */
+/* Is it one of the sets after those of weights, by which kernels run one after the other? The
+ * second of them, which is not always there, is that of "In turns". */
 bool is_serial_set(const struct system *system, size_t level, size_t set);
+bool is_turns_set(const struct system *system, size_t level, size_t set);
 
 /* r := the wcet of a block; SIZE_MAX: 0. */
 void time_of(struct frac *r, const struct system *system, size_t step);
 
-/* Waves of a kernel that end before its last block starts, while no foreign block is resident; and
- * their time. */
-int64_t waves_before_last(const struct system *system, size_t step);
-void serial_own(struct frac *r, const struct system *system, size_t step);
-
-/* Of other kernels whose blocks may be resident when a step is activated, that with the longest: of
- * those of lower priority; of those of them that are not below the level. SIZE_MAX: none. */
+/* Of other kernels whose blocks may be resident when a step is activated, and of lower priority,
+ * that with the longest; SIZE_MAX: none. */
 size_t longest_lower_than(const struct system *system, size_t step);
-size_t longest_overtaken(const struct system *system, size_t level, size_t step);
 
-/* r := what one job of a rival takes, one after the other. */
-void serial_share(struct frac *r, const struct system *system, size_t level, size_t step);
+/* What one job of a step takes: so many times its wcet, and until blocks of others are gone, so
+ * many times (SIZE_MAX: of none). `own`: without its last block, from when it is activated. */
+#define SERIAL_GONE 2
+struct serial {
+    int64_t waves;
+    struct gone {
+        size_t step;
+        int64_t times;
+    } gone[SERIAL_GONE];
+};
+struct serial serial_of(const struct system *system, size_t level, size_t set, size_t step,
+                        bool own);
+void serial_share(struct frac *r, const struct system *system, size_t level, size_t set,
+                  size_t step, bool own);
 
 /* r := y of a step's blocks. */
 void weight_of(struct frac *r, const struct system *system, size_t level, size_t set, size_t step);

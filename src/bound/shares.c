@@ -83,7 +83,7 @@ void own_share(struct frac *const r, const struct system *const s, const size_t 
                const size_t set, const size_t step)
 {
     if (is_serial_set(s, level, set))
-        serial_own(r, s, step);
+        serial_share(r, s, level, set, step, true);
     else
         share_of(r, s, level, set, step, s->unit[step].blocks - 1);
 }
@@ -92,7 +92,7 @@ void job_share(struct frac *const r, const struct system *const s, const size_t 
                const size_t set, const size_t step)
 {
     if (is_serial_set(s, level, set))
-        serial_share(r, s, level, step);
+        serial_share(r, s, level, set, step, false);
     else
         share_of(r, s, level, set, step, s->unit[step].blocks);
 }

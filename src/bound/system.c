@@ -528,7 +528,10 @@ static gpurta_status fill(struct system *const s, const gpurta_platform *const p
         status = check_grids(s, error);
     for (size_t i = 0; !status && i < s->levels; i++)
         status = weight_level(s, &s->level[i], error);
-    return status ? status : supplies_init(s, options, error);
+    if (!status)
+        status = supplies_init(s, options, error);
+    leaders_find(s);
+    return status;
 }
 
 gpurta_status system_init(struct system *const s, const gpurta_chains *const chains,

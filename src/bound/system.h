@@ -69,7 +69,9 @@ struct level {
     gpurta_step_kind kind;
     size_t place;
     int64_t priority;
-    bool first; /* none is higher in its context */
+    bool first;    /* none is higher in its context */
+    size_t leader; /* "In turns": the chain of which most kernels overtake this level, each right
+                      after another; SIZE_MAX: that section does not hold */
     struct covers covers;
     struct covers *alone; /* of each footprint that waits, what keeps it out; none: unknown */
     size_t alones;
@@ -170,6 +172,9 @@ static inline bool is_above(const struct system *const s, const size_t a, const 
     return s->space[b].supply.kind == SUPPLY_PRIORITY &&
            s->chains->context[a].priority > s->chains->context[b].priority;
 }
+
+/* level.leader of all: serial.c. */
+void leaders_find(struct system *system);
 
 /* Where jobs wait for place in a queue behind a step, or are dropped. */
 gpurta_status capacities_init(struct system *system, gpurta_error *error);

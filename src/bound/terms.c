@@ -7,6 +7,7 @@
 #include "model/chains.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 static bool add_term(struct bound_terms *const r, const gpurta_bound_kind kind, const size_t other,
                      const int64_t jobs, const struct frac *const weight,
@@ -51,7 +52,7 @@ static void count_blocks(struct terms *const x, const int64_t blocks)
 /* Until blocks of the longest step are gone, so many times. */
 static bool add_drain(struct terms *const x, const size_t longest, const int64_t times)
 {
-    if (longest == SIZE_MAX)
+    if (longest == SIZE_MAX || times == 0)
         return true;
     time_of(&x->share, x->s, longest);
     frac_int(&x->t, times);
@@ -61,22 +62,33 @@ static bool add_drain(struct terms *const x, const size_t longest, const int64_t
 }
 
 /* One after the other: the term that was added last counts waves, in place of blocks, and apart
- * from what the step overtakes so many times. */
+ * from what must be gone so many times. */
 static bool by_waves(struct terms *const x, const size_t step, const int64_t times)
 {
     if (!is_serial_set(x->s, x->level, x->set))
         return true;
-    struct bound_term *const last = &x->to->term[x->to->count - 1];
-    const size_t longest = longest_overtaken(x->s, x->level, step);
-    last->blocks = waves_before_last(x->s, step) + (last->kind != GPURTA_BOUND_OWN);
-    if (last->kind == GPURTA_BOUND_OWN || longest == SIZE_MAX)
-        return true;
-    time_of(&x->u, x->s, longest);
-    frac_int(&x->t, times);
-    frac_mul(&x->u, &x->u, &x->t);
-    frac_from_rat(&x->t, &last->share);
-    frac_sub(&x->t, &x->t, &x->u);
-    return frac_to_rat(&last->share, &x->t) && add_drain(x, longest, times);
+    const size_t at = x->to->count - 1;
+    const bool own = x->to->term[at].kind == GPURTA_BOUND_OWN;
+    const struct serial serial = serial_of(x->s, x->level, x->set, step, own);
+    bool ok = true;
+    x->to->term[at].blocks = serial.waves;
+    for (size_t g = 0; ok && g < SERIAL_GONE; g++) {
+        const size_t before = x->to->count;
+        if (!add_drain(x, serial.gone[g].step, times * serial.gone[g].times))
+            return false;
+        if (x->to->count == before)
+            continue;
+        frac_from_rat(&x->t, &x->to->term[at].share);
+        frac_sub(&x->t, &x->t, &x->share);
+        ok = frac_to_rat(&x->to->term[at].share, &x->t);
+    }
+    if (serial.waves == 0) { /* what must be gone is all */
+        rat_clear(&x->to->term[at].weight);
+        rat_clear(&x->to->term[at].share);
+        x->to->count--;
+        memmove(&x->to->term[at], &x->to->term[at + 1], (x->to->count - at) * sizeof *x->to->term);
+    }
+    return ok;
 }
 
 /* The step of a chain with the most pending work at this level; a graph counts all. */

@@ -2600,7 +2600,7 @@ kernels:
 <tr><th scope="row" class="">schedulable in any phase</th><td class="">the formula</td><td class=""></td><td class="">rta, Claim 3</td><td class="">130,220; M</td><td class="">H</td></tr>
 <tr><th scope="row" class="">a job misses its deadline</th><td class="">going through the jobs to a miss; utilization</td><td class="">Slots.second_job_misses (one case)</td><td class="">rta, Claim 2</td><td class="">476,000; M</td><td class="">H</td></tr>
 <tr><th scope="row" class="">number of slots</th><td class="">limits of the platform</td><td class=""></td><td class="">occupancy</td><td class="">35,700,000; M</td><td class="">H</td></tr>
-<tr><th scope="row" class="">refused (in no certificate)</th><td class=""></td><td class=""></td><td class="">certificates</td><td class=""></td><td class=""></td></tr>
+<tr><th scope="row" class="">rta in partitions; a profile or configuration that was not converted; a change by --set: refused (in no certificate)</th><td class=""></td><td class=""></td><td class="">certificates</td><td class=""></td><td class=""></td></tr>
 </tbody></table></div>
 <h4>bound</h4>
 <p>A certificate of this file stands below: what it claims is checked as the second column says.</p>

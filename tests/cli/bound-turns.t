@@ -1,0 +1,91 @@
+What a low kernel loses to kernels that overtake it it loses in turns: each time it makes headway (rule U1).
+
+-- file turns.yaml --
+time_unit: ms
+platform: {base: jetson-orin-nano, sms: 2}
+streams: {fast: {priority: high}}
+chains:
+  - name: high
+    period: 1000
+    stream: fast
+    steps:
+      - {kernel: k, blocks: 1, threads: 128, registers: 32, carveout: 64KiB, wcet: 1}
+      - {kernel: l, blocks: 1, threads: 128, registers: 32, carveout: 64KiB, wcet: 1, count: 5}
+  - name: low
+    period: 1000
+    steps:
+      - {kernel: q, blocks: 13, threads: 512, registers: 32, carveout: 16KiB, wcet: 10}
+
+-- file levels.yaml --
+time_unit: ms
+platform: {base: jetson-orin-nano, sms: 2}
+streams: {fast: {priority: -3}, medium: {priority: -2}, slow: {priority: -1}}
+chains:
+  - name: high
+    period: 1000
+    stream: fast
+    steps:
+      - {kernel: k, blocks: 1, threads: 128, registers: 32, carveout: 64KiB, wcet: 1}
+      - {kernel: l, blocks: 1, threads: 128, registers: 32, carveout: 64KiB, wcet: 1, count: 25}
+  - {name: other, period: 1000, stream: medium, steps: [{kernel: m, blocks: 1, threads: 128, registers: 32, carveout: 64KiB, wcet: 2}]}
+  - {name: low, period: 1000, stream: slow, steps: [{kernel: q, blocks: 31, threads: 512, registers: 32, carveout: 16KiB, wcet: 10}]}
+  - {name: last, period: 1000, steps: [{kernel: s, blocks: 1, threads: 512, registers: 32, carveout: 16KiB, wcet: 7}]}
+
+-- case turns --
+$ gpurta bound turns.yaml --search 0 --explain low/q | sed '/^low, end/,/^$/d; /^assumptions/,$d'
+platform jetson-orin-nano with sms 2 (built in: 8); times in ms
+
+low/q: at most 66; its last block starts within 56
+  1  of higher priority, high/k: 1 job x 1 wave x 1; 1 = ceil((56 + 11 - 0) / 1000)
+  10  until blocks are gone that were resident before, low/q
+  5  of higher priority, high/l: 1 job x 5 x 1 wave x 1; 1 = ceil((56 + 66 - 0) / 1000)
+  40  own waves before the last block: 4 waves x 10
+  10  the last block itself
+  = 66
+  without the priority of high: at most 31
+
+schedulable: every bound is within its deadline
+
+
+-- case other-rules --
+Without U1 a kernel can come at the very instant at which the one before it ends: q has taken none of its places.
+$ gpurta bound turns.yaml --search 0 --set platform.queue_delay=false --format csv | sed -n '3p' | cut -d, -f1-4
+low,96,,1000
+2> turns.yaml: note: changed by --set platform.queue_delay=false
+
+-- case certified --
+$ gpurta bound turns.yaml --search 0 --certificate c.json >table
+> gpurta convert turns.yaml --to json >turns.json; gpurta verify turns.json c.json
+> sed 's/"66"/"65"/' c.json >low.json; gpurta verify turns.json low.json
+accepted: bound: 2 chains, 2 with a bound, schedulable
+rejected: chains[0].steps[1].end (high, l, low.json:22): 65 is claimed, it takes 66
+[1]
+
+-- case levels --
+Kernels of high that come right after one of it are charged 2 each, for m, and not 10, for q; k, which does not, 2 and 10; m twice 10. q itself: its
+waves twice, 7 for s that may be there when it comes, and 10 for what is overtaken while s is there.
+$ gpurta bound levels.yaml --search 0 --explain low/q | sed '/^low, end/,/^$/d; /^assumptions/,$d'
+> gpurta bound levels.yaml --search 0 --certificate c.json >table
+> gpurta convert levels.yaml --to json >levels.json; gpurta verify levels.json c.json
+platform jetson-orin-nano with sms 2 (built in: 8); times in ms
+
+low/q: at most 237; its last block starts within 227
+  7  until blocks are gone that were resident before, last/s
+  1  of higher priority, high/k: 1 job x 1 wave x 1; 1 = ceil((227 + 11 - 0) / 1000)
+  2  until blocks are gone that were resident before, other/m
+  10  until blocks are gone that were resident before, low/q
+  25  of higher priority, high/l: 1 job x 25 x 1 wave x 1; 1 = ceil((227 + 286 - 0) / 1000)
+  50  until blocks are gone that were resident before, other/m: 25 x 2
+  2  of higher priority, other/m: 1 job x 1 wave x 2; 1 = ceil((227 + 157/12 - 0) / 1000)
+  20  until blocks are gone that were resident before, low/q: 2 x 10
+  100  own waves before the last block: 10 waves x 10
+  10  until blocks are gone that were resident before, low/q
+  10  the last block itself
+  = 237
+  without the priority of high: at most 79
+  without the priority of other: at most 163
+  without the priority of low: at most 244
+
+schedulable: every bound is within its deadline
+
+accepted: bound: 4 chains, 4 with a bound, schedulable
