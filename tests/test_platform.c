@@ -173,15 +173,10 @@ static void expect(const gpurta_status status, const gpurta_status wanted,
 static void test_names_that_are_not_there(void **const state)
 {
     (void)state;
-    static const char *const close[][2] = {{"jetson-tx3", "jetson-tx"},
-                                           {"rtx-409", "rtx-4090"},
-                                           {"cc-6.3", "cc-6."},
-                                           {"Jetson-TX2", "jetson-tx"},
-                                           {"H100", "h100"},
-                                           {"parkr", "parker"},
-                                           {"", "no built-in"},
-                                           {" tx2", "no built-in"},
-                                           {"tx1 tx2", "no built-in"}};
+    static const char *const close[][2] = {
+        {"jetson-tx3", "jetson-tx"}, {"rtx-409", "rtx-4090"}, {"cc-6.3", "cc-6."},
+        {"Jetson-TX2", "jetson-tx"}, {"H100", "h100"},        {"parkr", "parker"},
+        {"", "no built-in"},         {" tx2", "no built-in"}, {"tx1 tx2", "no built-in"}};
     gpurta_error error;
     for (size_t i = 0; i < sizeof close / sizeof close[0]; i++) {
         gpurta_platform *platform = NULL;
