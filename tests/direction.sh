@@ -100,7 +100,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1693  base
  1440  number
- 8470  model
+ 8458  model
   576  generate
   838  gpu
  3581  rta
@@ -108,7 +108,7 @@ done <<'BUDGET'
  3307  runlist
  3047  simulate
  3417  resident
-14582  bound
+14583  bound
  2045  batch
  1560  partition
  3478  cuda

@@ -243,14 +243,9 @@ GPURTA_API const char *gpurta_platform_rule_name(size_t rule);
  */
 GPURTA_API gpurta_platform_field gpurta_platform_rule_field(size_t rule);
 
-/** @brief What a rule says, in a sentence; NULL if there is no such rule. O(1). */
+/** @brief What a rule says, in a sentence, and in brackets where it was observed, and what was
+ * observed against it; NULL if there is no such rule. O(1). */
 GPURTA_API const char *gpurta_platform_rule_text(size_t rule);
-
-/** @brief Where a rule was observed; NULL if there is no such rule. O(1). */
-GPURTA_API const char *gpurta_platform_rule_source(size_t rule);
-
-/** @brief What was observed against a rule; "": nothing; NULL if there is no such rule. O(1). */
-GPURTA_API const char *gpurta_platform_rule_against(size_t rule);
 /** @} */
 
 #ifdef __cplusplus

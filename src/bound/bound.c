@@ -86,8 +86,9 @@ void bound_destroy(struct bound *const result)
 
 char *text_in(struct pool *const pool, const char *const text)
 {
-    char *const copy = pool_take(pool, strlen(text) + 1, 1);
-    return copy ? strcpy(copy, text) : NULL;
+    const size_t size = strlen(text) + 1;
+    char *const copy = pool_take(pool, size, 1);
+    return copy ? memcpy(copy, text, size) : NULL;
 }
 
 /* Why a chain has no bound; NULL: out of memory. */

@@ -130,10 +130,10 @@ static const char *nearest(const char *const name, size_t *const length)
 static const struct device_rule {
     const char *name;
     gpurta_platform_field field;
-    const char *text, *source, *against, *gpus;
+    const char *text, *gpus;
 } device_rules[] = {
-#define RULE(name, field, text, source, against, gpus)                                             \
-    {name, GPURTA_PLATFORM_##field, text, source, against, gpus},
+#define RULE(name, field, text, source, gpus)                                                      \
+    {name, GPURTA_PLATFORM_##field, text " (" source ")", gpus},
 #include "model/rules.def"
 #undef RULE
 };
@@ -564,14 +564,4 @@ gpurta_platform_field gpurta_platform_rule_field(const size_t rule)
 const char *gpurta_platform_rule_text(const size_t rule)
 {
     return rule < DEVICE_RULES ? device_rules[rule].text : NULL;
-}
-
-const char *gpurta_platform_rule_source(const size_t rule)
-{
-    return rule < DEVICE_RULES ? device_rules[rule].source : NULL;
-}
-
-const char *gpurta_platform_rule_against(const size_t rule)
-{
-    return rule < DEVICE_RULES ? device_rules[rule].against : NULL;
 }

@@ -38,7 +38,7 @@ copies_in_order (U9)           yes
 
 source: CUDA C++ Programming Guide 11, appendix K, table Technical Specifications; allocation units, sub-partitions: cuda_occupancy.h of CUDA 13.0, which also refuses what the 4 sub-partitions of 6.1 could not run
 unconfirmed: rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U9 (GTX 950, T4, RTX 4060 Ti)
-U9: the copies of an engine run in the order of their launches, whatever their streams wait for (576 of 576 traces on a GTX 950 (5.2), 8 of 8 on a T4 (7.5, of which C1 explains 2), 13 of 16 on an RTX 4060 Ti (8.9, C1: 5))
+U9: the copies of an engine run in the order of their launches, whatever their streams wait for (576 of 576 traces on a GTX 950 (5.2), 8 of 8 on a T4 (7.5, of which C1 explains 2), 13 of 16 on an RTX 4060 Ti (8.9, C1: 5); a Jetson TX2 has C1 (Amert III), hence not on 6.2)
 
 -- case slots-4 --
 $ gpurta platforms --slots 4

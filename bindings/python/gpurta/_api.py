@@ -2379,8 +2379,6 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_platform_rule_name": (c_char_p, [c_size_t]),
     "gpurta_platform_rule_field": (c_int, [c_size_t]),
     "gpurta_platform_rule_text": (c_char_p, [c_size_t]),
-    "gpurta_platform_rule_source": (c_char_p, [c_size_t]),
-    "gpurta_platform_rule_against": (c_char_p, [c_size_t]),
     "gpurta_table_at": (c_void_p, [c_size_t]),
     "gpurta_column_at": (c_void_p, [c_size_t]),
     "gpurta_column_info": (c_void_p, [c_int]),

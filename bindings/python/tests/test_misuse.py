@@ -15,7 +15,7 @@ NOTHING = (0, None, -1, SIZE_MAX, b"", _api.GPURTA_INVALID_ARGUMENT, _api.GPURTA
 # functions of no handle: a number is all they ask for, or the caller's own memory
 OTHERS = (
     "_name", "_status_text", "_version", "gpurta_option_at", "gpurta_table_at", "gpurta_column_at", "_platform_builtin", "_platform_rule_field",
-    "_platform_rule_source", "_platform_rule_text", "gpurta_random_begin", "gpurta_random_bits",
+    "_platform_rule_text", "gpurta_random_begin", "gpurta_random_bits",
 )  # fmt: skip
 TEXTS = ("_reason",)  # say that there is no such thing
 OWN_COUNTS = ("_assumption", "_release")  # of which there can be more than of anything that is counted

@@ -291,8 +291,8 @@ static void print_one(const gpurta_platform *const platform, const struct output
         fprintf(output->file, "unconfirmed: %s\n", gpurta_platform_unconfirmed(platform));
     for (size_t rule = 0; gpurta_platform_rule_name(rule); rule++)
         if (field(platform, gpurta_platform_rule_field(rule)))
-            fprintf(output->file, "%s: %s (%s)\n", gpurta_platform_rule_name(rule),
-                    gpurta_platform_rule_text(rule), gpurta_platform_rule_source(rule));
+            fprintf(output->file, "%s: %s\n", gpurta_platform_rule_name(rule),
+                    gpurta_platform_rule_text(rule));
 }
 
 static bool print_table(struct row *const row, const struct output *const output)
