@@ -98,17 +98,17 @@ while read -r lines folder; do
     found=$(cat "$folder"/*.c "$folder"/*.h "$folder"/*.def 2>/dev/null | wc -l)
     [ "$found" -le "$lines" ] || { echo "$folder has $found lines, its budget is $lines"; status=1; }
 done <<'BUDGET'
- 1693  base
+ 1710  base
  1440  number
  8458  model
   576  generate
   838  gpu
- 3581  rta
- 4725  edf
+ 3578  rta
+ 4718  edf
  3307  runlist
  3047  simulate
- 3417  resident
-14583  bound
+ 3410  resident
+14584  bound
  2045  batch
  1560  partition
  3478  cuda

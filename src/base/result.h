@@ -31,6 +31,23 @@ gpurta_status result_create(gpurta_result **result, const struct result_kind *ki
 /* What the analysis keeps; NULL where the result is none of that kind. */
 const void *result_of(const gpurta_result *result, const struct result_kind *kind);
 
+/* What an analysis may assume, and whether it does. */
+struct assumption {
+    bool made;
+    const char *text;
+};
+
+/* The i-th that is made; NULL: there are fewer. */
+static inline const char *assumption_made(const struct assumption *const all, const size_t count,
+                                          const size_t i)
+{
+    size_t left = i;
+    for (size_t k = 0; k < count; k++)
+        if (all[k].made && left-- == 0)
+            return all[k].text;
+    return NULL;
+}
+
 /* Leave a value. A text: true unless it is NULL; the others: true. */
 static inline bool value_text(struct value *const value, const char *const text)
 {

@@ -302,7 +302,7 @@ static const char *kernel_name(const void *const of, const size_t step, char pla
     return name ? name : place;
 }
 
-/* As carveout_bytes has it. */
+/* As carveouts.bytes has it. */
 static int64_t kernel_carveout(const void *const of, const size_t step)
 {
     const struct system *const s = of;

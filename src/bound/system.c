@@ -530,7 +530,8 @@ static gpurta_status fill(struct system *const s, const gpurta_platform *const p
         status = weight_level(s, &s->level[i], error);
     if (!status)
         status = supplies_init(s, options, error);
-    leaders_find(s);
+    if (!status)
+        leaders_find(s);
     return status;
 }
 

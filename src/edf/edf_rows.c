@@ -9,10 +9,7 @@
 /* The i-th that is made; NULL: there are fewer. */
 static const char *assumption(const struct edf *const edf, const size_t i)
 {
-    const struct {
-        bool made;
-        const char *text;
-    } all[] = {
+    const struct assumption all[] = {
         {true, "no job takes longer than its wcet"},
         {true, "releases of a task are at least its period apart"},
         {true, "the GPU is one job's at a time, that of the earliest deadline; where "
@@ -24,11 +21,7 @@ static const char *assumption(const struct edf *const edf, const size_t i)
          "submission, scheduling and switches take no time (key overhead)"},
         {!mpq_sgn(edf->problem.latency),
          "a job is known to the scheduler as soon as it is released (key latency)"}};
-    size_t left = i;
-    for (size_t k = 0; k < sizeof all / sizeof all[0]; k++)
-        if (all[k].made && left-- == 0)
-            return all[k].text;
-    return NULL;
+    return assumption_made(all, sizeof all / sizeof all[0], i);
 }
 
 static size_t count_rows(const void *const of, const gpurta_table table)

@@ -90,10 +90,7 @@ static size_t weights_before(const struct resident *const r, const size_t head)
 static const char *assumption(const struct resident *const r, const size_t i)
 {
     const struct sm_limits *const l = &r->limits;
-    const struct {
-        bool made;
-        const char *text;
-    } all[] = {
+    const struct assumption all[] = {
         {true, "kernels of one context; no others run than those of the file"},
         {true, "kernels of a higher priority than a waiting kernel of a group come finitely often: "
                "else they starve it"},
@@ -113,11 +110,7 @@ static const char *assumption(const struct resident *const r, const size_t i)
          "barriers of blocks are not scarce: on an SM there are two for each place for a block"},
         {*r->platform->doubts, r->platform->doubts},
         {*r->platform->evidence, r->platform->evidence}};
-    size_t left = i;
-    for (size_t k = 0; k < sizeof all / sizeof all[0]; k++)
-        if (all[k].made && left-- == 0)
-            return all[k].text;
-    return NULL;
+    return assumption_made(all, sizeof all / sizeof all[0], i);
 }
 
 static size_t count_rows(const void *const of, const gpurta_table table)

@@ -15,10 +15,7 @@
 static const char *assumption(const struct rta *const rta, const size_t i)
 {
     const gpurta_platform *const p = rta->platform;
-    const struct {
-        bool made;
-        const char *text;
-    } all[] = {
+    const struct assumption all[] = {
         {rta->sustainable, "no block takes longer than its wcet"},
         {!rta->sustainable,
          "every block takes exactly its wcet: a shorter one may change the order of kernels, and "
@@ -41,11 +38,7 @@ static const char *assumption(const struct rta *const rta, const size_t i)
          "U6: the pool of local memory has grown before to what the kernels need"},
         {*p->doubts, p->doubts},
         {*p->evidence, p->evidence}};
-    size_t left = i;
-    for (size_t k = 0; k < sizeof all / sizeof all[0]; k++)
-        if (all[k].made && left-- == 0)
-            return all[k].text;
-    return NULL;
+    return assumption_made(all, sizeof all / sizeof all[0], i);
 }
 
 static size_t count_rows(const void *const of, const gpurta_table table)
@@ -154,23 +147,27 @@ static void destroy(void *const of)
     rta_destroy(of);
 }
 
+/* Whose carve-outs are told. */
+struct told {
+    const struct rta *rta;
+    struct sm_limits limits;
+};
+
 static const char *kernel_name(const void *const of, const size_t kernel, char place[PLACE_SPACE])
 {
     (void)place;
-    return NAME_OF(&((const struct rta *)of)->program->operation[kernel]);
+    return NAME_OF(&((const struct told *)of)->rta->program->operation[kernel]);
 }
 
-/* As carveout_bytes has it. */
+/* As carveouts.bytes has it. */
 static int64_t kernel_carveout(const void *const of, const size_t kernel)
 {
-    const struct rta *const rta = of;
-    const struct launch *const launch =
-        &rta->program->launch[rta->program->operation[kernel].launch];
-    struct sm_limits limits;
+    const struct told *const told = of;
+    const gpurta_program *const program = told->rta->program;
+    const struct launch *const launch = &program->launch[program->operation[kernel].launch];
     struct footprint footprint;
     if (launch->carveout || launch->carveout_percent ||
-        sm_limits_of(&limits, rta->platform, NULL) ||
-        footprint_of(&footprint, &limits, launch, NULL))
+        footprint_of(&footprint, &told->limits, launch, NULL))
         return CARVEOUT_GIVEN;
     return footprint.carveout;
 }
@@ -178,13 +175,13 @@ static int64_t kernel_carveout(const void *const of, const size_t kernel)
 /* The same whatever partition a kernel is in: limits are of one SM. */
 static bool tell_carveouts(struct rta *const rta)
 {
-    const uint64_t sizes = (uint64_t)platform_field(rta->platform, GPURTA_PLATFORM_CARVEOUT_SIZES);
-    const struct carveouts all = {rta, rta->count, kernel_name, kernel_carveout};
+    struct told told = {.rta = rta};
+    const struct carveouts all = {&told, rta->count, kernel_name, kernel_carveout};
     static const char head[] = "U5: all kernels of a partition, or of the GPU, have one carve-out, "
                                "so that none waits for it";
-    if (!sizes || !platform_field(rta->platform, GPURTA_PLATFORM_CARVEOUT_WAITS) ||
-        !platform_field(rta->platform, GPURTA_PLATFORM_CARVEOUT_SMS))
+    if (sm_limits_of(&told.limits, rta->platform, NULL) || !told.limits.carveout_sms)
         return true;
+    const uint64_t sizes = told.limits.carveout_sizes;
     const size_t size = carveouts_text(NULL, 0, head, sizes, &all) + 1;
     rta->carveouts = malloc(size);
     if (rta->carveouts)
