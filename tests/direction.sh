@@ -105,7 +105,7 @@ done <<'BUDGET'
   838  gpu
  3578  rta
  4718  edf
- 3307  runlist
+ 3341  runlist
  3047  simulate
  3410  resident
 14584  bound

@@ -149,6 +149,14 @@ static gpurta_result *simulate(const struct world *const w, const size_t positio
         gpurta_options_set(options, OPTION_NUMBERS, force_gmp ? TICKS_GMP : TICKS_AUTO, &error),
         &error);
     assert_ok(gpurta_host_simulate_of(&host, tasks, scenario, options, &error), &error);
+    const int64_t turns = (int64_t)gpurta_rows(host, GPURTA_HOST_SCHEDULE);
+    for (int64_t limit = turns > 1 ? turns - 1 : 1; limit <= turns; limit++) {
+        gpurta_result *again = NULL;
+        assert_ok(gpurta_options_set(options, GPURTA_OPTION_HOST_LIMIT, limit, &error), &error);
+        assert_int_equal(gpurta_host_simulate_of(&again, tasks, scenario, options, &error),
+                         limit < turns ? GPURTA_LIMIT : GPURTA_OK);
+        gpurta_result_destroy(again);
+    }
     gpurta_host_scenario_destroy(scenario);
     gpurta_options_destroy(options);
     gpurta_tasks_destroy(tasks);

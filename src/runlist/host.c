@@ -4,6 +4,7 @@
 #include "model/inputs.h"
 #include "model/options.h"
 #include "model/tasks.h"
+#include "number/i64.h"
 #include "runlist/host_run.h"
 #include "runlist/runlist_result.h"
 
@@ -166,6 +167,37 @@ static void add_times(struct ticks *const ticks, const struct host_run *const ru
     }
 }
 
+/* Whether the jobs alone take more turns than the run may have: a turn serves its channel for a
+ * timeslice and a section at most. */
+static bool too_many_turns(const struct host_run *const run)
+{
+    mpq_t sum, t;
+    mpz_t turns;
+    mpq_inits(sum, t, NULL);
+    mpz_init(turns);
+    for (size_t c = 0; c < run->shape->count; c++) {
+        const struct channel *const channel = &run->model->channel[c];
+        mpq_set_ui(sum, 0, 1);
+        for (size_t i = run->source[c].first; i < run->source[c].end; i++) {
+            const struct rat *const demand = &run->scenario->job[run->order[i]].demand;
+            rat_get(t, rat_given(demand) ? demand : &channel->wcet);
+            mpq_add(sum, sum, t);
+        }
+        struct rat_view section;
+        rat_get(t, &channel->slice);
+        if (rat_given(&channel->section))
+            mpq_add(t, t, rat_read(&section, &channel->section));
+        mpq_div(sum, sum, t);
+        mpz_cdiv_q(mpq_numref(sum), mpq_numref(sum), mpq_denref(sum));
+        mpz_add(turns, turns, mpq_numref(sum));
+    }
+    mpz_set_i64(mpq_numref(t), run->limit);
+    const bool many = mpz_cmp(turns, mpq_numref(t)) > 0;
+    mpz_clear(turns);
+    mpq_clears(sum, t, NULL);
+    return many;
+}
+
 /* Gives the result away. */
 static gpurta_status run_on_ticks(struct host_simulation **const result, struct host_run *const run,
                                   const gpurta_options *const options, gpurta_error *const error)
@@ -174,7 +206,9 @@ static gpurta_status run_on_ticks(struct host_simulation **const result, struct 
     ticks_init(&ticks, options_numbers(options));
     add_times(&ticks, run);
     const bool too_fine = ticks.too_fine;
-    const gpurta_status status = ticks_run(&ticks, host_run_i64, host_run_mpz, run, error);
+    const bool many = !too_fine && !rat_given(&run->until) && too_many_turns(run);
+    const gpurta_status status =
+        many ? GPURTA_LIMIT : ticks_run(&ticks, host_run_i64, host_run_mpz, run, error);
     ticks_clear(&ticks);
     if (status == GPURTA_LIMIT && !too_fine)
         return fail(error, status, GPURTA_NO_ITEM, "more than %lld turns: choose a larger limit",
