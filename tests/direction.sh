@@ -112,12 +112,12 @@ done <<'BUDGET'
  2045  batch
  1560  partition
  3478  cuda
- 4397  cli/base
+ 4399  cli/base
  4854  cli/scenario
  2585  cli/draw
  1347  cli/import
  2805  cli/measurement
    84  cli/sweep
-16658  cli/command
+16671  cli/command
 BUDGET
 exit $status

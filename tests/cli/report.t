@@ -716,7 +716,7 @@ chains:
     }
   ],
   &quot;made_by&quot;: {
-    &quot;command_line&quot;: &quot;gpurta bound --certificate=c.cert --limit=500000000 --search=500 -- chains.yaml&quot;,
+    &quot;command_line&quot;: &quot;gpurta bound --certificate=c.cert --limit=500000000 -- chains.yaml&quot;,
     &quot;options&quot;: {&quot;search&quot;: &quot;500&quot;, &quot;seed&quot;: &quot;1&quot;, &quot;limit&quot;: &quot;500000000&quot;, &quot;tries&quot;: &quot;200&quot;, &quot;certificate&quot;: &quot;c.cert&quot;},
     &quot;platform&quot;: {
       &quot;name&quot;: &quot;jetson-tx2&quot;,

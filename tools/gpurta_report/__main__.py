@@ -20,7 +20,7 @@ from .result import BOUND, MISSED, causes_of, compared, items_of, less_of, text_
 
 HEADING, ROW, CELL = "\x1d", "\x1e", "\x1f"  # marks of tables
 MOST_LINES = 600
-SECONDS = 20  # that a certificate may take
+SECONDS = 20  # that the check of a certificate may take, or advice
 MOST_BYTES = 2 << 20  # of a certificate: a page shows it, and to check more takes above 3 s
 HERE = os.path.dirname(os.path.realpath(__file__))
 PLATFORM = ("platform", "platform-file", "slots")  # options that name it, which verify and advise take, too
@@ -389,35 +389,31 @@ class Page:
         yield '</main>\n<div id="tip" aria-hidden="true" hidden></div>\n<script>%s</script>\n</body>\n</html>\n' % script
 
 
-def certified(file, made_by):
+def certified(file, part):
     """The certificate of an analysis and what gpurta-verify says of it; None and why none can be had: file and platform alone do
     not say what was analysed, the command refuses it, or it takes too long."""
-    gpurta, options = os.environ.get("GPURTA", "gpurta"), made_by["options"]
+    made, options = part["made_certificate"], part["result"]["made_by"]["options"]
     changes = [name for name in ("copy-bandwidth", "set", "assume", "iterations") if name in options]
     if changes:
         return None, "--%s: file and platform alone do not say what was analysed" % changes[0]
-    platform = ["--%s=%s" % (name, options[name]) for name in PLATFORM if name in options]
-    words = platform + ["--%s=%s" % (name, options[name]) for name in ("limit", "search", "ignore") if name in options]
-    with tempfile.TemporaryDirectory() as folder:
-        name = os.path.join(folder, "c.cert")
-
-        def ask(*words):
-            return subprocess.run([gpurta] + list(words), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                                  timeout=SECONDS)
-        try:
-            made = ask(made_by["command_line"].split()[1], "--certificate=" + name, *(words + ["--", file]))
-            if made.returncode > MISSED:
-                return None, made.stderr.decode("utf-8", "replace").strip().split("\n")[-1]
-            if os.path.getsize(name) > MOST_BYTES:
-                return None, "it has more than 2 MB, too much for a page; make it by --certificate, check it by gpurta verify"
-            checked = ask("verify", *(platform + ["--", file, name])).stdout.decode("utf-8", "replace").strip()
-            with open(name, encoding="utf-8", errors="surrogateescape") as found:
-                text = found.read()
-        except OSError as error:
-            return None, why(error)
-        except subprocess.TimeoutExpired:
-            return None, "it takes more than %d s" % SECONDS
-    return text.replace(folder + "/", ""), checked
+    if made["status"] > MISSED or not made["text"]:
+        return None, made["said"].strip().split("\n")[-1]
+    text = made["text"].encode("utf-8", "surrogateescape")
+    if len(text) > MOST_BYTES:
+        return None, "it has more than 2 MB, too much for a page; make it by --certificate, check it by gpurta verify"
+    words = ["--%s=%s" % (name, options[name]) for name in PLATFORM if name in options]
+    try:
+        with tempfile.NamedTemporaryFile() as found:
+            found.write(text)
+            found.flush()
+            told_by = subprocess.run([os.environ.get("GPURTA", "gpurta"), "verify"] + words + ["--", file, found.name],
+                                     stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=SECONDS)
+            checked = told_by.stdout.decode("utf-8", "replace").strip()
+            return made["text"], checked.replace(os.path.basename(found.name), "c.cert")
+    except OSError as error:
+        return None, why(error)
+    except subprocess.TimeoutExpired:
+        return None, "to check it takes more than %d s" % SECONDS
 
 
 def advised(file, options, steps):
@@ -453,7 +449,7 @@ def main():
                                                                               parse_float=str)
                 part["verdict"] = text_of(part["result"], "verdict")
                 if part["proves"] and part["status"] <= MISSED:
-                    part["certificate"], part["checked"] = certified(side["file"], part["result"]["made_by"])
+                    part["certificate"], part["checked"] = certified(side["file"], part)
                 if part["status"] == MISSED and part["result"]["command"] == "bound" and not text_of(part["result"], "doubt"):
                     part["advised"] = advised(side["file"], part["result"]["made_by"]["options"],
                                               sum(len(chain.get("steps") or "k") for chain in part["result"]["chains"]))

@@ -171,20 +171,22 @@ static bool open_file(struct unfinished *const one)
     return one->target && open_partial(one, there ? what.st_mode & 07777 : 0666 & ~mask);
 }
 
-static FILE *capture;
+static FILE *capture, *captured_beside;
 static bool mark;
 
-void output_capture(FILE *const file, const bool marked)
+void output_capture(FILE *const file, FILE *const beside, const bool marked)
 {
     capture = file;
+    captured_beside = beside;
     mark = marked;
 }
 
 bool output_open(struct output *const output, const char *const path)
 {
     *output = (struct output){.path = path && strcmp(path, "-") != 0 ? path : NULL};
-    if (capture && !output->path) {
-        output->file = capture;
+    FILE *const captured = output->path ? captured_beside : capture;
+    if (captured) {
+        output->file = captured;
         output->marked = mark;
         return true;
     }
@@ -206,7 +208,7 @@ bool output_possible(const char *const path)
 {
     struct output output;
     struct stat what;
-    if (!path || strcmp(path, "-") == 0)
+    if (!path || strcmp(path, "-") == 0 || captured_beside)
         return true;
     if (stat(path, &what) == 0 && !S_ISREG(what.st_mode)) {
         if (!S_ISDIR(what.st_mode) && access(path, W_OK) == 0)

@@ -19,9 +19,9 @@ struct output {
  * reaching a file that is opened later; signals that end the command remove what is unfinished. */
 void files_begin(void);
 
-/* What commands write to standard output goes there instead, with marks or as it is; NULL: no
- * longer. */
-void output_capture(FILE *file, bool marked);
+/* What commands write to standard output goes to `file` instead, with marks or as it is, and what
+ * they write to files to `beside`; NULL: no longer. */
+void output_capture(FILE *file, FILE *beside, bool marked);
 
 /* Opens; reports and returns false if it cannot. A regular file is written under another name
  * beside it, everything else, standard output too, to a temporary file. */

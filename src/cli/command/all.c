@@ -58,10 +58,10 @@ static int answer(struct call *const call, const struct command *const command, 
         count++;
     FILE *const errors = text_begin(&said, &size);
     fprintf(text, "== %s: %s ==\n\n", command->name, command->summary);
-    output_capture(text, false);
+    output_capture(text, NULL, false);
     complain_into(errors);
     const int status = command_run(command, count, words);
-    output_capture(NULL, false);
+    output_capture(NULL, NULL, false);
     complain_into(NULL);
     fclose(errors);
     fputs(said, status == EXIT_USAGE ? text : complaints());

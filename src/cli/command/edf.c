@@ -492,10 +492,11 @@ static int analyse(struct report *const report, const struct call *const call)
     int end = picture_target(report->texts->svg, common, &only_picture);
     if (end < 0)
         end = certificate_check(call, report->scenario, model, report->texts->svg);
-    if (end < 0 && (!succeeded(gpurta_options_set(report->options, GPURTA_OPTION_EDF_POINTS,
-                                                  common->certificate != NULL, &error)) ||
-                    !succeeded(gpurta_options_set(report->options, GPURTA_OPTION_EDF_RESPONSES,
-                                                  !report->texts->no_responses, &error))))
+    if (end < 0 &&
+        (!succeeded(gpurta_options_set(report->options, GPURTA_OPTION_EDF_POINTS,
+                                       common->certificate || results_are_kept(), &error)) ||
+         !succeeded(gpurta_options_set(report->options, GPURTA_OPTION_EDF_RESPONSES,
+                                       !report->texts->no_responses, &error))))
         end = EXIT_UNABLE;
     if (end >= 0)
         return end;

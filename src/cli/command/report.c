@@ -61,7 +61,7 @@ struct part {
     const char *command;
     const char *about; /* of what its verdict speaks */
     bool proves;       /* else it shows one run */
-    struct answer table, json, picture, sensitivity;
+    struct answer table, json, certificate, picture, sensitivity;
     struct answer miss[MOST_MISSES];
     size_t misses;
     struct document result; /* the JSON */
@@ -147,14 +147,19 @@ static void add_limit(struct words *const words, const char *const name,
         add_word(words, "--limit=", "50000000");
 }
 
-/* Runs the command with these words (until NULL) and keeps what it prints. file: NULL: none. */
+#define CERTIFICATE "--certificate=c.cert" /* which is not written */
+
+/* Runs the command with these words (until NULL) and keeps what it prints, or its certificate.
+ * file: NULL: none. */
 static struct answer ask(const struct report *const report, const char *const name,
                          const char *const file, const char *const *const more)
 {
     const struct command *const command = command_named(name);
     struct answer answer = {.text = NULL};
     struct words words = {.count = 0};
-    const bool json = strcmp(more[0] ? more[0] : "", "--format=json") == 0;
+    const bool json = strcmp(more[0] ? more[0] : "", "--format=json") == 0,
+               certificate = strcmp(more[0] ? more[0] : "", CERTIFICATE) == 0;
+    struct answer other;
     add_word(&words, "", name);
     for (size_t i = 0; more[i]; i++)
         add_word(&words, "", more[i]);
@@ -165,12 +170,15 @@ static struct answer ask(const struct report *const report, const char *const na
         add_word(&words, "", file);
     FILE *const text = text_begin(&answer.text, &answer.size);
     FILE *const said = text_begin(&answer.said, &answer.saying);
-    output_capture(text, true);
+    FILE *const beside = text_begin(&other.text, &other.size);
+    output_capture(certificate ? beside : text, certificate ? text : beside, true);
     complain_into(said);
     answer.status = command_run(command, words.count, words.word);
-    output_capture(NULL, false);
+    output_capture(NULL, NULL, false);
     complain_into(NULL);
     fclose(text);
+    fclose(beside);
+    free(other.text);
     fclose(said);
     if (answer.status == EXIT_UNABLE) { /* no memory, file: not a page without that part */
         fputs(answer.said, stderr);
@@ -284,13 +292,16 @@ static bool ask_all(const struct report *const report, struct part *const part,
     const char *const file = side->file;
     static const char *const as_json[] = {"--format=json", NULL};
     static const char *const sensitive[] = {"--sensitivity", NULL};
-    part->picture.status = part->sensitivity.status = -1;
+    static const char *const certified[] = {CERTIFICATE, NULL};
+    part->picture.status = part->sensitivity.status = part->certificate.status = -1;
     part->json = ask(report, part->command, file, as_json);
     if (part->json.status > EXIT_MISSED || !read_result(part)) {
         part->json.status = part->json.status > EXIT_MISSED ? part->json.status : EXIT_UNABLE;
         return false;
     }
     part->table = ask(report, part->command, file, nothing);
+    if (part->proves)
+        part->certificate = ask(report, part->command, file, certified);
     ask_picture(report, part, file);
     ask_misses(report, part, side);
     if (strcmp(part->command, "bound") == 0 || strcmp(part->command, "edf") == 0)
@@ -371,7 +382,7 @@ static void clear_side(struct side *const side)
 {
     for (size_t i = 0; i < side->parts; i++) {
         struct part *const part = &side->part[i];
-        struct answer *const all[] = {&part->table, &part->json, &part->picture,
+        struct answer *const all[] = {&part->table, &part->json, &part->certificate, &part->picture,
                                       &part->sensitivity};
         for (size_t k = 0; k < FIELDS(all); k++)
             forget(all[k]);
@@ -403,6 +414,7 @@ static void put_part(struct json *const json, const struct part *const part)
     json_bool(json, "proves", part->proves);
     put_answer(json, "json", &part->json);
     put_answer(json, "table", &part->table);
+    put_answer(json, "made_certificate", &part->certificate);
     put_answer(json, "picture", &part->picture);
     put_answer(json, "sensitivity", &part->sensitivity);
     json_open_flat(json, "misses", '[');

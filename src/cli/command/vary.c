@@ -195,10 +195,10 @@ static int ask(struct curve *const curve, const char *const value, const double 
         count++;
     FILE *const text = text_begin(&answer, &size), *const errors = text_begin(&said, &saying);
     const struct time_style style = time_style;
-    output_capture(text, false);
+    output_capture(text, NULL, false);
     complain_into(errors);
     const int status = command_run(call.command, count, words);
-    output_capture(NULL, false);
+    output_capture(NULL, NULL, false);
     complain_into(NULL);
     time_style = style;
     fclose(text);
