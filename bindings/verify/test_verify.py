@@ -5,6 +5,7 @@ Mutations of true certificates (numbers, words, order, missing rows, other scena
 must be true by an evaluation that shares nothing with the checker nor with the library: blocks placed one
 by one, every deadline looked at, the Host run turn by turn. GPURTA_TEST_SCALE=100 tries 10^4 of each kind.
 """
+import ast
 import hashlib
 import importlib.machinery
 import importlib.util
@@ -1249,6 +1250,14 @@ class Certificates(unittest.TestCase):
                             "%s has no section %s" % (page, section))
             named += 1
         self.assertGreater(named, 40)
+
+    def test_no_name_of_a_class_twice(self):
+        """The second one would take the place of the first."""
+        for of in ast.walk(ast.parse(CHECKER.read_text(encoding="utf-8"))):
+            if isinstance(of, ast.ClassDef):
+                names = [name for at in of.body for name in ([at.name] if isinstance(at, ast.FunctionDef) else
+                                                             [to.id for to in getattr(at, "targets", ()) if isinstance(to, ast.Name)])]
+                self.assertEqual(sorted(set(names)), sorted(names))
 
     def test_size(self):
         """Short enough to be read; imports nothing but the standard library."""
