@@ -200,6 +200,12 @@ static void judge_chain(struct bound *const b, const struct system *const s, con
     r->verdict = fits ? GPURTA_SCHEDULABLE : exact ? GPURTA_UNSCHEDULABLE : GPURTA_UNKNOWN;
 }
 
+static const char *no_miss(const struct bound *const b)
+{
+    return b->searched ? "its bound exceeds a deadline, and no miss was observed"
+                       : "its bound exceeds a deadline, and no miss was looked for (option search)";
+}
+
 /* Of paths, where the verdict of all chains is not what they are. */
 static void judge_paths(struct bound *const b, const struct system *const s)
 {
@@ -219,7 +225,7 @@ static void judge_paths(struct bound *const b, const struct system *const s)
                      text_bytes(name, 60), name);
         else
             snprintf(b->reason, sizeof b->reason, "path %.*s: %.300s", text_bytes(name, 60), name,
-                     why ? why : "its bound exceeds its deadline, and no miss was observed");
+                     why ? why : no_miss(b));
     }
 }
 
@@ -256,9 +262,7 @@ static void judge(struct bound *const b, const struct system *const s)
     } else if (unknown != SIZE_MAX) {
         b->verdict = GPURTA_UNKNOWN;
         snprintf(b->reason, sizeof b->reason, "chain %.*s: %.300s", text_bytes(chain, 60), chain,
-                 b->chain[unknown].reason
-                     ? b->chain[unknown].reason
-                     : "its bound exceeds a deadline, and no miss was observed");
+                 b->chain[unknown].reason ? b->chain[unknown].reason : no_miss(b));
     } else {
         b->verdict = GPURTA_SCHEDULABLE;
         snprintf(b->reason, sizeof b->reason,
@@ -589,6 +593,7 @@ static gpurta_status analyse(struct bound **const result, const gpurta_chains *c
         return status;
     int64_t own = option(options, GPURTA_OPTION_BOUND_LIMIT);
     int64_t *const left = shared && shared->left ? shared->left : &own;
+    const int64_t states = option(options, GPURTA_OPTION_BOUND_EXACT);
     struct bound *const fresh = pool_take(s.pool, 1, sizeof *fresh);
     if (fresh)
         fresh->pool = s.pool;
@@ -597,11 +602,12 @@ static gpurta_status analyse(struct bound **const result, const gpurta_chains *c
     if (!status && search && search->runs)
         status =
             seen_search(fresh, &s, platform, search, *left > 0 ? *left / EVENT_WORK : 0, error);
-    const int64_t states = option(options, GPURTA_OPTION_BOUND_EXACT);
     if (!status && search && states)
         status = exact_explore(fresh, &s, platform, states, error);
-    if (!status)
+    if (!status) {
+        fresh->searched = search && (search->runs || (states && !fresh->no_exact));
         judge(fresh, &s);
+    }
     if (!status && search && !shared && !fresh->at_limit) {
         if (bound_tell_overlap(fresh, &s, platform, options))
             judge(fresh, &s); /* again, since reasons say more */

@@ -96,6 +96,7 @@ struct bound {
     size_t assumptions;
     char *carveouts; /* one of the assumptions: which were computed for whom; NULL: none */
     char *doubts[2]; /* two more: what of the platform no source confirms */
+    bool searched;   /* a miss was looked for */
     bool fewer;      /* runs were searched than were asked for */
     bool rounded;    /* the search ran on times that were rounded */
     bool unsearched; /* nothing was searched, as times do not fit */

@@ -57,8 +57,7 @@ struct explorer {
     size_t count, at_room;
     size_t *slot; /* hash table: state number + 1; 0: empty */
     size_t slots;
-    gpurta_status status; /* GPURTA_LIMIT: too many states, jobs or blocks */
-    const char *why;      /* then */
+    const char *why; /* there are too many states, jobs or blocks; NULL: there are not */
 };
 
 static size_t step_of(const struct explorer *const x, const struct state *const n, const size_t c)
@@ -126,23 +125,17 @@ static bool rehash(struct explorer *const x)
     return x->slot != NULL;
 }
 
-static bool stop(struct explorer *const x, const gpurta_status status)
-{
-    x->status = status;
-    return false;
-}
-
 static bool too_much(struct explorer *const x, const char *const why)
 {
     x->why = why;
-    return stop(x, GPURTA_LIMIT);
+    return false;
 }
 
 static bool keep_bytes(struct explorer *const x, const unsigned char *const bytes,
                        const size_t length)
 {
     if (2 * x->count >= x->slots && !rehash(x))
-        return stop(x, GPURTA_NO_MEMORY);
+        return too_much(x, "there is no memory for more states");
     const size_t slot = find_slot(x, bytes, length);
     if (x->slot[slot])
         return true;
@@ -155,7 +148,7 @@ static bool keep_bytes(struct explorer *const x, const unsigned char *const byte
     if (at)
         x->at = at;
     if (!all || !at)
-        return stop(x, GPURTA_NO_MEMORY);
+        return too_much(x, "there is no memory for more states");
     memcpy(x->bytes + x->used, bytes, length);
     x->at[x->count] = x->used;
     x->used += length;
@@ -508,8 +501,6 @@ gpurta_status exact_explore(struct bound *const result, const struct system *con
             status = GPURTA_NO_MEMORY;
         else if (!result->no_exact && explore(&x))
             status = give_exact(result, &x, &ticks);
-        else
-            status = x.status;
         if (x.why)
             result->no_exact = x.why;
         seen_times_clear(&times, system);

@@ -250,7 +250,7 @@ camera/edges: at most 8.25; its last block starts within 5.25
 camera/out: at most 1; it starts within 0
   1  the copy itself
 
-unknown: chain camera: its bound exceeds a deadline, and no miss was observed
+unknown: chain camera: its bound exceeds a deadline, and no miss was looked for (option search)
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
@@ -446,7 +446,7 @@ c1     x     copy         2      1         -
 c1     b     kernel       3      2         -
 c2     c     kernel       0      4         -
 
-unknown: chain c2: its bound exceeds a deadline, and no miss was observed
+unknown: chain c2: its bound exceeds a deadline, and no miss was looked for (option search)
 c2: its bound 4 exceeds its deadline 3: 50.0 % own kernels, 50.0 % interference of c1
 with any carve-out of these kernels (carveout: unknown): c1 7
 2 kernels leave their carve-out to the driver and may wait for empty SMs (U5): a bound with the same key carveout in all may be shorter

@@ -1614,7 +1614,7 @@ fééééééééééééééééééééééééééééééééééééééé�
   = 9.5
   without the priority of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most ~6.83334
 
-unknown: chain fééééééééééééééééééééééééééééé: its bound exceeds a deadline, and no miss was observed
+unknown: chain fééééééééééééééééééééééééééééé: its bound exceeds a deadline, and no miss was looked for (option search)
 
 assumptions:
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
