@@ -75,8 +75,6 @@ def rta(kernels: Given, platform: Optional[PlatformLike] = None, **options: "Unp
     """Exact completion and response times of kernels on a platform, of every job of those that
     have a period (strictly periodic).
 
-    ``platform`` is a name, a Platform, or a number of slots. Bare numbers and results are in
-    ``unit``.
     Raises NotApplicable where blocks have different footprints (then use ``simulate``).
     Source: Paredes chapter 3, Algorithm 2; equations 3.12-3.15 corrected. Exact.
     """
@@ -128,7 +126,8 @@ def occupancy_largest(
 
 @takes
 def bound(chains: Given, platform: Optional[PlatformLike] = None, **options: "Unpack[of.BoundOptions]") -> Result:
-    """Bounds for every job of recurrent chains, end to end, with what was observed.
+    """Bounds for every job of recurrent chains, end to end, with what was observed; without
+    ``search`` no miss is looked for, and what exceeds its deadline is UNKNOWN.
 
     ``chains`` are Chain objects, or periodic Kernel and Copy objects: each is then a chain of one
     step. The CPUs are those that chains and host steps name. Paths are in a scenario, as of load(),
@@ -298,7 +297,9 @@ def runlist(tasks: Given, *, explain: bool = False, **options: "Unpack[of.Runlis
             found.__dict__["runlist"] = tuple(entry.name for entry in found.runlist)
         return found
 
-    return analysed("gpurta_runlist", modelled("runlist", tasks, task_set, options), options, reader=reader)
+    found = analysed("gpurta_runlist", modelled("runlist", tasks, task_set, options), options, reader=reader)
+    found.__dict__["_about"] = found.__dict__["_about"][:2] + (explain,)
+    return found
 
 
 @takes
@@ -307,8 +308,8 @@ def host_simulate(tasks: Given, jobs: Sequence[Any], **options: "Unpack[of.HostS
 
     ``jobs`` are pairs (task, release) or triples (task, release, demand).
     """
-    unit = options.get("unit", "ms")
     model = modelled("host_simulate", tasks, task_set, options)
+    unit = model.unit
     with Handle("gpurta_host_scenario", "gpurta_host_scenario_create") as scenario:
         for job in jobs:
             release = Number(to_time(job[1], unit, "release"))
@@ -341,8 +342,8 @@ def edf(tasks: Given, servers: Iterable[Server] = (), **options: "Unpack[of.EdfO
 
     ``witness`` (None where the test passes) is where the test fails, and of "unschedulable" the
     proof; ``demand`` of each task is its part of that there. At the limit of work the verdict is
-    UNKNOWN, with the reason. Exact for sporadic tasks without servers and blocking; sufficient
-    beside them. Sources: Zhang and Burns 2009 (QPA), Spuri 1996, Capodieci IV.
+    UNKNOWN, with the reason. Exact for sporadic tasks without servers, blocking and overhead; else
+    sufficient. Sources: Zhang and Burns 2009 (QPA), Spuri 1996, Capodieci IV.
     """
     return analysed("gpurta_edf", modelled("edf", tasks, task_set, options, servers=servers), options)
 
@@ -385,8 +386,8 @@ def edf_simulate(
     Jobs are released at ``offsets[task]`` and exactly a period apart, before ``horizon``, and run
     for ``executions[task]`` (default: the wcet; more is an overrun).
     """
-    unit = options.get("unit", "ms")
     model = modelled("edf_simulate", tasks, task_set, options, servers=servers)
+    unit = model.unit
     number = Number(to_time(horizon, unit, "horizon"))
     size = len(model.names["tasks"])
     with Handle("gpurta_edf_scenario", "gpurta_edf_scenario_create", size, number) as scenario:

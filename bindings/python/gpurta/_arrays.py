@@ -21,38 +21,22 @@ def memory(made: "array.array[int]") -> Any:
     return (kind * len(made)).from_buffer(made) if made else (kind * 1)()
 
 
-def _view(values: Any, what: str) -> memoryview:
-    view = memoryview(values)
-    if view.format.lstrip("@=<") not in ("q", "l") or view.itemsize != 8:
-        raise TypeError(
-            "{}: a buffer of 64-bit integers (array('q'), int64) is needed, not of {!r}".format(
-                what, view.format
-            )
-        )
-    if view.ndim != 1 or not view.c_contiguous:
-        raise TypeError("{}: a contiguous buffer of one dimension is needed".format(what))
-    return view
-
-
 def _memory(values: Any, what: str) -> Tuple[int, Any]:
     """Length and memory of a buffer, or of a copy of a sequence."""
-    if isinstance(values, (list, tuple, range)) or not _is_buffer(values):
+    try:
+        view = memoryview(values)
+    except TypeError:
         numbers = [v if type(v) is int and -_BEYOND <= v < _BEYOND else count(v, what) for v in values]
         return len(numbers), (ctypes.c_int64 * max(1, len(numbers)))(*numbers)
-    view = _view(values, what)
-    size = len(view)
-    kind = ctypes.c_int64 * size
-    if size == 0:
-        return 0, (ctypes.c_int64 * 1)()
-    return size, kind.from_buffer_copy(view) if view.readonly else kind.from_buffer(view)
-
-
-def _is_buffer(values: Any) -> bool:
-    try:
-        memoryview(values).release()
-    except TypeError:
-        return False
-    return True
+    if view.format.lstrip("@=<") not in ("q", "l") or view.itemsize != 8:
+        said = "{}: a buffer of 64-bit integers (array('q'), int64) is needed, not of {!r}"
+        raise TypeError(said.format(what, view.format))
+    if view.ndim != 1 or not view.c_contiguous:
+        raise TypeError("{}: a contiguous buffer of one dimension is needed".format(what))
+    kind = ctypes.c_int64 * max(1, len(view))
+    if len(view) == 0:
+        return 0, kind()
+    return len(view), kind.from_buffer_copy(view) if view.readonly else kind.from_buffer(view)
 
 
 def inputs(**named: Optional[Ticks]) -> Tuple[int, List[Any]]:

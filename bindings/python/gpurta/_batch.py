@@ -1,5 +1,6 @@
 """Many analyses in one call on buffers of whole ticks (gpurta/batch.h)."""
 
+import array
 import ctypes
 from typing import Any, Callable, Iterable, Iterator, Optional, Sequence, Tuple, Type
 
@@ -17,7 +18,8 @@ POLICIES = {name: code for code, name in enumerate(names_of("gpurta_placement_na
 
 class Verdicts(Record):
     """Verdicts of many sets: iterable as Verdict, and ``verdicts`` as ``array('i')`` of the codes
-    0 unknown, 1 schedulable, 2 unschedulable; ``schedulable`` is how many sets are.
+    0 unknown, 1 schedulable, 2 unschedulable; ``schedulable`` is how many sets are, and print()
+    shows how many there are of each.
     """
 
     verdicts: Any
@@ -27,6 +29,13 @@ class Verdicts(Record):
 
     def __len__(self) -> int:
         return len(self.verdicts)
+
+    def __str__(self) -> str:
+        counts = ((self.verdicts.count(code), name) for code, name in VERDICTS.items())
+        return "{} sets: {}".format(len(self), ", ".join("{} {}".format(*c) for c in counts if c[0]) or "none")
+
+    def _repr_html_(self) -> str:
+        return "<p>{}</p>".format(self)
 
     def __getitem__(self, position: int) -> Verdict:
         return VERDICTS[self.verdicts[position]]
@@ -44,20 +53,18 @@ class EdfSets(Verdicts):
     demanded than there is, else 0.
     """
 
-    verdicts: Any
     witness: Any
 
 
 class BoundSets(Verdicts):
-    """Verdicts of many sets: iterable as Verdict, and ``verdicts`` as ``array('i')`` of the codes
-    0 unknown, 1 schedulable, 2 unschedulable; ``bounds`` as ``array('q')``, one per kernel: from the
+    """:class:`Verdicts` of many sets, and ``bounds`` as ``array('q')``, one per kernel: from the
     nominal release of its chain to its completion, rounded up to whole ticks; -1: no bound.
     """
 
-    verdicts: Any
     bounds: Any
 
 
+_ABOVE = "slots blocks wcet period deadline divisor"  # arrays whose values are above 0
 _NONE = "there is none to analyse, or too many"
 
 
@@ -82,6 +89,7 @@ class _Sets:
             raise OutOfRange("first: one position more than sets is needed")
         self.sets = size - 1
         self.size, self.arrays = inputs(**ticks)
+        self.named = [(name, values) for name, values in zip(ticks, self.arrays) if values is not None]
         last = self.first[self.sets]
         if last != self.size:
             raise OutOfRange("first: the last position is {}, and there are {} values".format(last, self.size))
@@ -89,15 +97,27 @@ class _Sets:
             size, (self.slots,) = inputs(slots=slots)
             if size != self.sets:
                 raise ValueError("slots: {} values, where {} are needed".format(size, self.sets))
+            self.named.append(("slots", self.slots))
         self.status = zeros("i", self.sets)
+
+    def _too_small(self, s: int, above: str) -> str:
+        """What is too small of a set."""
+        low, high = self.first[s : s + 2]
+        for name, values in self.named if low < high else ():
+            least = -(2**63) if name in ("chain", "priority") else int(name in above.split())
+            for at in (s,) if name == "slots" else range(low, high):
+                if values[at] < least:
+                    return "{}[{}] is {}, where {} or more is expected".format(name, at, values[at], least)
+        return "" if low < high else "it is empty"
 
     def call(
         self, name: str, *given: Any, of: Sequence[Any] = (), work: Optional[Callable[..., int]] = None,
-        overflow: str = "", limit: str = "", otherwise: str
+        overflow: str = "", limit: str = "", otherwise: str = "a value is out of range", above: str = _ABOVE
     ) -> Iterable[int]:  # fmt: skip
         """Calls a function with records and outputs, and working memory: as many bytes as ``work`` says,
         or a handle that is made ``of`` something. Raises what is wrong with the first set that failed:
-        ``overflow`` does not fit, ``limit``, or ``otherwise``. Without ``overflow`` it returns the sets
+        ``overflow`` does not fit, ``limit``, a value that is too small, of the arrays ``above`` 0, or
+        ``otherwise``. Without ``overflow`` it returns the sets
         that do not fit."""
         if self.sets == 0:
             return ()
@@ -115,7 +135,7 @@ class _Sets:
                     _api.GPURTA_OVERFLOW: (TicksOverflow, overflow + " does not fit into 64 bits"),
                     _api.GPURTA_NOT_APPLICABLE: (NotApplicable, "a block cannot launch, or threads are not given"),
                     _api.GPURTA_LIMIT: (LimitReached, limit),
-                }.get(code, (OutOfRange, "it is empty, or " + otherwise))  # type: Tuple[Type[Error], str]
+                }.get(code, (OutOfRange, self._too_small(s, above) or otherwise))  # type: Tuple[Type[Error], str]
                 raise kind("set {}: {}".format(s, what), "", s)
         return failed
 
@@ -126,7 +146,8 @@ def bound_sets(
     jitter: Optional[Ticks] = None, threads: Optional[Ticks] = None, registers: Optional[Ticks] = None,
     shared_memory: Optional[Ticks] = None, priority: Optional[Ticks] = None
 ) -> BoundSets:
-    """Bounds for every job of the kernels of many sets of whole ticks, in one call.
+    """Bounds for every job of the kernels of many sets of whole ticks, in one call; the order is
+    first, blocks, wcet, period.
 
     Set s consists of the values first[s] .. first[s + 1] - 1. Each kernel is a chain by itself;
     with ``chain``, kernels in a row with the same number are the steps of one, whose ``period``,
@@ -143,7 +164,7 @@ def bound_sets(
     with to_platform(platform).handle() as device:
         sets.call(
             "gpurta_batch_bound", record, memory(verdicts), memory(bounds), of=(device, None),
-            overflow="a bound", otherwise="a value is out of range",
+            overflow="a bound",
         )  # fmt: skip
     return BoundSets(verdicts=verdicts, bounds=bounds)
 
@@ -151,20 +172,21 @@ def bound_sets(
 def edf_sets(
     first: Ticks, wcet: Ticks, deadline: Ticks, period: Ticks, nonpreemptable: Optional[Ticks] = None, limit: int = 0
 ) -> EdfSets:
-    """The EDF demand test of many sets of whole ticks, in one call.
+    """The EDF demand test of many sets of whole ticks, in one call; the order is first, wcet,
+    deadline, period (Task: wcet, period, deadline).
 
     Set s consists of the values first[s] .. first[s + 1] - 1 of the other arrays; ``first`` has
     one position more than there are sets. Arguments are buffers of 64-bit integers (``array('q')``,
     ``memoryview``, NumPy int64), which are not copied, or sequences. Sets whose values do not fit
-    are analysed with integers of any size. Exact. Raises OutOfRange for values below 1, with the
-    set in ``item``.
+    are analysed with integers of any size. Exact without ``nonpreemptable``; with it a set that
+    fails the test, but shows no miss, is unknown. Raises OutOfRange for values below 1, with the set
+    in ``item``.
     """
     sets = _Sets(first, wcet=wcet, deadline=deadline, period=period, nonpreemptable=nonpreemptable)
     verdicts, witness = zeros("i", sets.sets), zeros("q", sets.sets)
     record = _record(_api.gpurta_batch_edf_sets, *sets.arrays, count(limit, "limit"))
     beyond = sets.call(
         "gpurta_batch_edf", record, memory(verdicts), memory(witness), work=lib.gpurta_batch_edf_work,
-        otherwise="a value is below 1",
     )  # fmt: skip
     for s in beyond:
         low, high = sets.first[s : s + 2]
@@ -184,7 +206,8 @@ def edf_simulation_ticks(
 ) -> Verdict:
     """Whether every job of one set of whole ticks that is released before ``horizon`` meets its
     deadline under EDF when all happens as in ``edf_simulate``: one behaviour, no bound. A
-    preemption costs ``cost``. Raises TicksOverflow where a time does not fit into 64 bits.
+    preemption costs ``cost``; arrays have a value for each task (``offset``: of its first release).
+    Raises TicksOverflow where a time does not fit into 64 bits.
     """
     size, arrays = inputs(
         wcet=wcet, deadline=deadline, period=period, nonpreemptable=nonpreemptable, offset=offset
@@ -198,7 +221,7 @@ def edf_simulation_ticks(
     return VERDICTS[verdict.value]
 
 
-def rta_sets(first: Ticks, slots: Ticks, blocks: Ticks, wcet: Ticks, release: Optional[Ticks] = None) -> Any:
+def rta_sets(first: Ticks, slots: Ticks, blocks: Ticks, wcet: Ticks, release: Optional[Ticks] = None) -> "array.array[int]":
     """Completion times of first jobs of the kernels of many sets of whole ticks, as one
     ``array('q')``. No verdict follows for kernels with periods: later jobs may be late (``rta``).
 
@@ -211,7 +234,7 @@ def rta_sets(first: Ticks, slots: Ticks, blocks: Ticks, wcet: Ticks, release: Op
     record = _record(_api.gpurta_batch_rta_sets, sets.slots, *sets.arrays)
     sets.call(
         "gpurta_batch_rta", record, memory(completion), of=[sets.slots], work=lib.gpurta_batch_rta_work,
-        overflow="a completion", otherwise="a value is below 1, or releases decrease",
+        overflow="a completion", otherwise="releases decrease, or a value is out of range",
     )  # fmt: skip
     return completion
 
@@ -236,7 +259,7 @@ def rta_jobs_sets(
     record = _record(_api.gpurta_batch_rta_jobs_sets, sets.slots, *sets.arrays, *whole)
     sets.call(
         "gpurta_batch_rta_jobs", record, memory(verdicts),
-        overflow="a time", otherwise="a value is below 1, or releases decrease",
+        overflow="a time", otherwise="releases decrease, or a value is out of range",
     )  # fmt: skip
     return Verdicts(verdicts=verdicts)
 
@@ -244,7 +267,7 @@ def rta_jobs_sets(
 def place_sets(
     first: Ticks, blocks: Ticks, platform: PlatformLike, *, threads: Optional[Ticks] = None,
     registers: Optional[Ticks] = None, shared_memory: Optional[Ticks] = None, policy: str = "most-room"
-) -> Any:
+) -> "array.array[int]":
     """On which SM each block goes while none ends, as ``simulate`` places them: one ``array('q')``,
     set after set, kernel after kernel.
 
@@ -256,13 +279,13 @@ def place_sets(
     sets = _Sets(first, blocks=blocks, threads=threads, registers=registers, shared_memory=shared_memory)
     grids = sets.arrays[0][: sets.size]
     if min(grids, default=0) < 0:
-        raise OutOfRange("blocks: a value is below 1")
+        raise OutOfRange("blocks: {} is below 1".format(min(grids)))
     sm = zeros("q", sum(grids))
     record = _record(_api.gpurta_batch_place_sets, choose(policy, POLICIES, "policy"), *sets.arrays)
     with to_platform(platform).handle() as device:
         sets.call(
             "gpurta_batch_place", record, memory(sm), of=[device],
-            overflow="a block", otherwise="a value is out of range",
+            overflow="a block",
             limit="blocks would have to wait or go two by two; use simulate",
         )  # fmt: skip
     return sm
@@ -286,12 +309,13 @@ def runlist_sets(
     nonpreemptable: Optional[Ticks] = None, period: Optional[Ticks] = None, *, mode: str = "interleaved",
     overhead: str = "every-switch", switch_cost: int = 0, reset_cost: int = 0, timeslice_step: int = 0,
     positional: bool = False
-) -> Any:
+) -> "array.array[int]":
     """Work-limited (or positional) bounds of the channels of many sets of whole ticks, as one
     ``array('q')``. A ``timeslice_step`` of 0: timeslices are exact.
 
     Set s consists of the values first[s] .. first[s + 1] - 1. A ``wcet`` of 0 is a saturated
-    channel, whose bound is -1; a ``period`` of 0 is none. Sufficient, not exact. Raises
+    channel, whose bound is -1; a ``period`` of 0 is none; ``level`` is "high", "medium", "low" or
+    None. Sufficient, not exact. Raises
     TicksOverflow where a bound does not fit into 64 bits (use ``runlist``), with the set in
     ``item``.
     """
@@ -305,7 +329,7 @@ def runlist_sets(
     result = _record(_api.gpurta_runlist_ticks_result, None if positional else target, target if positional else None)
     sets.call(
         "gpurta_batch_runlist", channels, result, work=lib.gpurta_batch_runlist_work,
-        overflow="a bound", otherwise="a value is out of its range",
+        overflow="a bound", above="timeslice",
     )  # fmt: skip
     return bound
 
@@ -314,9 +338,9 @@ def host_critical_ticks(
     level: Sequence[Optional[str]], timeslice: Ticks, wcet: Ticks, period: Ticks, deadline: Optional[Ticks] = None,
     nonpreemptable: Optional[Ticks] = None, *, mode: str = "interleaved", overhead: str = "every-switch",
     switch_cost: int = 0, reset_cost: int = 0, timeslice_step: int = 0, limit: int = 0
-) -> Any:
+) -> "array.array[int]":
     """Responses of the channels of one set on whole ticks, each simulated from its critical instant,
-    as ``array('q')``; -1: saturated (a ``wcet`` of 0), or after one that is late. With ``deadline``
+    as ``array('q')``; arrays have a value for each channel, ``level`` as of ``runlist_sets``; -1: saturated (a ``wcet`` of 0), or after one that is late. With ``deadline``
     a simulation ends when that has passed: the response is then some time above it. No bound.
     Raises TicksOverflow where a time does not fit into 64 bits.
     """
@@ -335,7 +359,7 @@ def host_critical_ticks(
 
 def occupancy_batch(
     platform: PlatformLike, threads: Ticks, registers: Optional[Ticks] = None, shared_memory: Optional[Ticks] = None
-) -> Any:
+) -> "array.array[int]":
     """Blocks per SM of many launches at once, as ``array('q')``; 0 where a block cannot launch.
 
     The arguments are buffers of 64-bit integers (``array``, ``memoryview``, NumPy) or sequences.

@@ -5,6 +5,7 @@ from typing import List
 
 from . import _api
 from ._library import Handle, call, choose, count, lib, names_of
+from .errors import OutOfRange
 from .times import Number
 
 METHODS = {name: code for code, name in enumerate(names_of("gpurta_generator_method_name"))}
@@ -74,6 +75,8 @@ def divide(
     random, found = _api.gpurta_random(), []
     with _generator(method, parts, total, least, most) as generator:
         part = (ctypes.c_int64 * parts)()
+        if sets < 0:
+            raise OutOfRange("sets: expected a whole number from 0 up, found {}".format(sets))
         for number in range(first, first + sets):
             lib.gpurta_random_begin(ctypes.byref(random), seed, point, number)
             call("gpurta_generator_draw", generator, ctypes.byref(random), part)

@@ -17,10 +17,11 @@ from .times import Number, to_time
 Function = TypeVar("Function", bound=Callable[..., Any])
 Found = TypeVar("Found", bound=Sensitivity)
 _COMMON = {  # keywords for what is analysed, that many functions take
-    "contexts": ((), Iterable[Context]),
-    "streams": (None, Streams),
-    "unit": ("ms", str),
+    "contexts": ((), Iterable[Context], "Context objects, which take turns on the GPU or have servers"),
+    "streams": (None, Streams, "Stream objects by the names of streams: their priorities"),
+    "unit": (None, str, "ns, us, ms (None) or s: of bare numbers, and of all times of the result; a scenario has its own"),
 }
+_PLATFORM = "    platform: a name of platforms(), a Platform, or a number of slots (blocks at once); instead of a scenario's"
 OWN: Dict[str, List[str]] = {}  # what functions take besides
 
 
@@ -30,12 +31,14 @@ def takes(function: Function) -> Function:
     signature = inspect.signature(function)
     own = [p for p in signature.parameters.values() if p.kind != p.VAR_KEYWORD]
     keyword = inspect.Parameter.KEYWORD_ONLY
+    lines = [inspect.cleandoc(function.__doc__ or ""), "", "What is analysed:"]
+    lines += [_PLATFORM] * ("platform" in signature.parameters)
     for name in INPUTS[function.__name__]:
-        default, annotation = _COMMON[name]
+        default, annotation, about = _COMMON[name]
         own.append(inspect.Parameter(name, keyword, default=default, annotation=annotation))
+        lines.append("    {}: {}".format(name, about))
     OWN[function.__name__] = [p.name for p in own]
     more = [inspect.Parameter(option.name, keyword, default=option.default) for option in taken]
-    lines = [inspect.cleandoc(function.__doc__ or "")]
     if taken:
         lines += ["", "Options, and what they are without:"] + [
             "    {} = {!r}: {}".format(o.name, o.default, o.text) for o in taken
@@ -81,11 +84,9 @@ def modelled(
 ) -> Model:
     """The model of what a function is given: a scenario (a mapping of sections, or what load() gave), or
     records from which ``make`` makes sections. Of the keywords ``given`` to it options alone stay."""
-    unit = "ms"
     if given:
         more.update((name, given.pop(name)) for name in INPUTS[function] if name in given)
-        unit = more.pop("unit", unit)
-    sections = getattr(first, "sections", first)
+    unit, sections = more.pop("unit", None), getattr(first, "sections", first)
     model = Model(sections if isinstance(sections, collections.abc.Mapping) else make(first, **more), unit)
     if platform is not None:
         to_platform(platform).put(model)
@@ -101,7 +102,7 @@ def analysed(
         chose = chosen(name or function[len("gpurta_") :], given, model.unit)
         found: Result = reader(Handle("gpurta_result", function, before=(model,) + more + (chose,)))
         if found is not None:
-            found.__dict__["_unit"] = model.unit  # of its picture
+            found.__dict__["_about"] = model.unit, model.platform(), given.get("explain", False)
         return found
 
 

@@ -1,6 +1,7 @@
 """The shared library: found, loaded, and called with its rules (status, error record, handles)."""
 
 import ctypes
+import glob
 import itertools
 import os
 import sysconfig
@@ -15,13 +16,14 @@ CUDA_SONAME = "libgpurta-cuda.so.{}".format(_api.GPURTA_VERSION_MAJOR)
 
 
 def _beside(soname: str) -> Iterator[str]:
-    """Files beside the package, and in the library folders of the prefix it is installed in."""
+    """Files beside the package, in the library folders of the prefix it is installed in, and what its clone built."""
     folder = os.path.dirname(os.path.abspath(__file__))
     triplet = sysconfig.get_config_var("MULTIARCH") or ""
     for _ in range(4):
         yield os.path.join(folder, soname)
         if triplet:
             yield os.path.join(folder, triplet, soname)
+        yield from sorted(glob.glob(os.path.join(folder, "build*", soname)))
         folder = os.path.dirname(folder)
 
 
@@ -48,8 +50,8 @@ def _open() -> ctypes.CDLL:
         if path == os.environ.get("GPURTA_LIBRARY"):
             raise ImportError("GPURTA_LIBRARY={}: {}".format(path, e)) from None
         raise ImportError(
-            "{} is not found: install the package libgpurta0, put the library beside the Python"
-            " package, or name its file in the environment variable GPURTA_LIBRARY ({})".format(path, e)
+            "{} is not found: install the package libgpurta0, build the clone that the Python package"
+            " is in, put the library beside the package, or name its file in the environment variable GPURTA_LIBRARY ({})".format(path, e)
         ) from None
 
 

@@ -26,7 +26,7 @@ class _Read(Record):
 
     def _values(self) -> Dict[str, Any]:
         known = dict(self.__dict__)
-        source, row, _ = known.pop("_source", None), known.pop("_row", None), known.pop("_unit", None)
+        source, row, _ = known.pop("_source", None), known.pop("_row", None), known.pop("_about", None)
         if source is None:  # it was a copy
             return known
         read = {
@@ -37,8 +37,7 @@ class _Read(Record):
         read.update(known)
         return read
 
-    def __getstate__(self) -> Dict[str, Any]:
-        return self._values()
+    __getstate__ = _values
 
 
 class Row(_Read):

@@ -7,7 +7,7 @@ from typing import Any, Dict, List, Mapping, Optional, Union
 
 from . import errors
 from ._command import run
-from .record import aligned
+from .record import aligned, html_table
 
 _COUNTS = ("sets", "schedulable", "unknown")
 
@@ -17,6 +17,9 @@ class Columns(Dict[str, List[Any]]):
 
     def __str__(self) -> str:
         return aligned(self, str.rjust)
+
+    def _repr_html_(self) -> str:
+        return html_table(self)
 
 
 def _run(design: Union[str, "os.PathLike[str]", Mapping[str, Any]], threads: int) -> Any:
@@ -39,7 +42,7 @@ def sweep(
     *,
     threads: int = 0,
     pandas: Optional[bool] = None
-) -> Any:
+) -> Union[Columns, Any]:
     """Runs an experiment: a design file, or a mapping of the same form with a key "sweep".
 
     Gives columns, a dict of lists that print() shows as a table: each axis, "curve", "sets", "schedulable", "unknown",

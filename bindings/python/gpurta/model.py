@@ -481,11 +481,13 @@ class Model(Handle):
     """Sections with rows of values, as a scenario file has them, in the library's form. ``names`` are
     those of the rows of each section."""
 
-    def __init__(self, sections: Mapping[str, Any], unit: str = "ms") -> None:
+    def __init__(self, sections: Mapping[str, Any], unit: Optional[str] = None) -> None:
         super().__init__("gpurta_model", "gpurta_model_create")
+        self.unit = sections.get("time_unit", unit or "ms")
+        if unit not in (None, self.unit):
+            raise InvalidArgument("unit: {!r}, and the scenario has the time_unit {!r}".format(unit, self.unit))
         self._fault = _api.gpurta_error()
         self._told = ctypes.byref(self._fault)
-        self.unit = sections.get("time_unit", unit)
         self.names: Dict[str, List[str]] = {}
         top = {name: value for name, value in sections.items() if name not in SECTIONS}
         if self.unit != "ms":
@@ -565,7 +567,8 @@ class Model(Handle):
         elif key.kind in (_api.GPURTA_VALUE_REFERENCE, _api.GPURTA_VALUE_REFERENCES):
             position = count(value, key.name)
             if not 0 <= position < len(names):
-                raise InvalidArgument("{}: there is no number {}".format(key.name, position))
+                or_ = " or a position below {}".format(len(names)) if names else ""
+                raise InvalidArgument("{}: give a name{}, not {}".format(key.name, or_, position))
             self._put(lib.gpurta_set_text, row, key.number, encode(names[position]))
         elif key.kind in _LISTS:
             self._put(lib.gpurta_set_text, row, key.number, encode(str(count(value, key.name))))
@@ -575,6 +578,12 @@ class Model(Handle):
             self._put(lib.gpurta_set_count, row, key.number, whole)
         else:
             encode(value)  # says what it is to be
+
+    def platform(self) -> str:
+        """Its name, and how it differs from what is built in; "" without one."""
+        with Handle("gpurta_platform", "gpurta_model_platform", before=(self,)) as handle:
+            slots = lib.gpurta_platform_get(handle, FIELDS["slots"])
+            return "{} slots".format(slots) if slots > 0 else text(lib.gpurta_platform_title(handle))
 
     @property
     def first(self) -> str:

@@ -1,5 +1,6 @@
 """What results and inputs have in common: small immutable objects with named fields."""
 
+import array
 import base64
 import enum
 from fractions import Fraction
@@ -115,6 +116,7 @@ _ELSEWHERE = {  # tables that only some results have
     "causes": 'the command adds up causes: load(FILE).analyse("--explain")["bound"] has them',
     "terms": 'a bound with explain has terms, load(FILE).analyse("--explain")["bound"], too',
 }
+_EXPLAINED = ("terms", "gaps", "events", "delays")
 
 
 class Sequence(Record, Generic[Item]):
@@ -147,7 +149,8 @@ class Sequence(Record, Generic[Item]):
             for item in self._items():
                 if getattr(item, "name", None) == key:
                     return item
-            raise KeyError(key)
+            names = [repr(getattr(item, "name", None)) for item in self._items()]
+            raise KeyError("there is no {!r}; there are {}".format(key, ", ".join(names) or "no items"))
         return self._items()[key]
 
     def _columns(self) -> List[str]:
@@ -167,7 +170,10 @@ class Sequence(Record, Generic[Item]):
             here = "; there are: {}".format(", ".join(tables)) if tables else ""
             hint = "; " + _ELSEWHERE[table] if table in _ELSEWHERE else ""
             raise InvalidArgument("no table {!r} in this result{}{}".format(table, here, hint))
-        return list(_inside(self, table, {}))
+        rows = list(_inside(self, table, {}))
+        if not rows and table in _EXPLAINED and not self.__dict__.get("_about", (None, None, True))[2]:
+            raise InvalidArgument("a result has {} where the analysis has explain=True".format(table))
+        return rows
 
     def to_dataframe(self, table: str = "") -> Any:
         """A pandas.DataFrame of ``rows(table)`` (needs pandas). Times are floats, the nearest
@@ -185,7 +191,7 @@ class Sequence(Record, Generic[Item]):
         columns = {n: [getattr(item, n) for item in items] for n in names}
         about = [str(v) for v in map(self._values().get, ("verdict", "reason")) if v is not None]
         assumed, inexact = self._rests_on()
-        foot = ([": ".join(about)] if about else []) + ([inexact] if inexact else [])
+        foot = ([": ".join(about)] if about else []) + [line for line in (inexact, self._where()) if line]
         if assumed:
             import textwrap  # here: few programs need it
 
@@ -198,21 +204,19 @@ class Sequence(Record, Generic[Item]):
         reason = self._values().get("exact_reason")
         return self._values().get("assumptions") or (), "no exact responses: " + reason if reason else ""
 
+    def _where(self) -> str:
+        unit, platform, _ = self.__dict__.get("_about", (self._values().get("time_unit"), "", True))
+        return "times in {}{}".format(unit, platform and "; platform: " + platform) if unit else ""
+
     def _repr_html_(self) -> str:
-        columns = self._columns()
-        head = "".join("<th>{}</th>".format(escaped(n)) for n in columns)
-        rows = "".join(
-            "<tr>{}</tr>".format("".join("<td>{}</td>".format(_cell(getattr(item, n))) for n in columns))
-            for item in self._items()
-        )
         verdict = self._values().get("verdict")
         about = "<p>{}</p>".format(verdict) if isinstance(verdict, Verdict) else ""
         assumed, inexact = self._rests_on()
-        foot = "<p>{}</p>".format(escaped(inexact)) if inexact else ""
+        foot = "".join("<p>{}</p>".format(escaped(line)) for line in (inexact, self._where()) if line)
         if assumed:
             listed = "".join("<li>{}</li>".format(escaped(text)) for text in assumed)
             foot += "<details><summary>{} assumptions</summary><ul>{}</ul></details>".format(len(assumed), listed)
-        return "{}<table><thead><tr>{}</tr></thead><tbody>{}</tbody></table>{}".format(about, head, rows, foot)
+        return about + html_table({n: [getattr(item, n) for item in self._items()] for n in self._columns()}) + foot
 
     def svg(self) -> "Picture":
         """A picture of the items that have a response or bound: bars over an axis of time, and
@@ -228,7 +232,7 @@ class Sequence(Record, Generic[Item]):
         values = self._values()
         title = "{}: responses and deadlines".format(values.get("command") or type(self).__name__.lower())
         title += "" if values.get("verdict") is None else "; {}".format(values["verdict"])
-        return Picture(_bars(bars, values.get("time_unit") or self.__dict__.get("_unit"), title))
+        return Picture(_bars(bars, values.get("time_unit") or self.__dict__.get("_about", (None,))[0], title))
 
     def __bool__(self) -> bool:
         raise TypeError(
@@ -304,9 +308,16 @@ def aligned(columns: Dict[str, List[Any]], texts: Callable[[str, int], str] = st
     return "\n".join("  ".join(row).rstrip() for row in zip(*shown))
 
 
+def html_table(columns: Dict[str, List[Any]]) -> str:
+    """The same for a notebook, with exact times as titles."""
+    head = "".join("<th>{}</th>".format(escaped(n)) for n in columns)
+    rows = "".join("<tr>{}</tr>".format("".join(map(_cell, row))) for row in zip(*columns.values()))
+    return "<table><thead><tr>{}</tr></thead><tbody>{}</tbody></table>".format(head, rows)
+
+
 def _cell(value: Any) -> str:
     text = escaped(_decimal(value))
-    return '<span title="{}">{}</span>'.format(value, text) if isinstance(value, Fraction) else text
+    return '<td title="{}">{}</td>'.format(value, text) if isinstance(value, Fraction) else "<td>" + text + "</td>"
 
 
 def _ticks(most: Fraction) -> List[Fraction]:
@@ -358,8 +369,8 @@ def _shown(value: Any) -> str:
         return str(value)
     if isinstance(value, Verdict):
         return "Verdict." + value.name
+    if isinstance(value, (tuple, array.array)) and len(value) > 20:
+        return "<{} items>".format(len(value))
     if isinstance(value, tuple):
-        if len(value) > 20:
-            return "<{} items>".format(len(value))
         return "({}{})".format(", ".join(_shown(v) for v in value), "," if len(value) == 1 else "")
     return repr(value)

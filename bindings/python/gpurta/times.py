@@ -106,6 +106,8 @@ def check_time(value: Any, what: str) -> Any:
             ' text such as "{!r}"'.format(what, value, exactly, value)
         )
     plain = isinstance(value, (Rational, Decimal, str)) or hasattr(value, "__index__")
+    if isinstance(value, Decimal) and not value.is_finite():
+        raise ValueError("{}: {} is not a time".format(what, value))
     if isinstance(value, bool) or not plain:
         raise TypeError("{}: a time is an int, Fraction, Decimal or text, not {!r}".format(what, value))
     return value
@@ -113,8 +115,6 @@ def check_time(value: Any, what: str) -> Any:
 
 def _from_decimal(value: Decimal) -> Fraction:
     limit = _api.GPURTA_TIME_MAX_EXPONENT
-    if not value.is_finite():
-        raise ValueError("{} is not a time".format(value))
     digits = value.as_tuple()
     most = _api.GPURTA_TIME_MAX_DIGITS
     if len(digits.digits) > most or not -limit <= int(digits.exponent) <= limit:

@@ -1,6 +1,7 @@
 """Bounds of recurrent chains."""
 
 import unittest
+from decimal import Decimal
 from fractions import Fraction
 
 from gpurta import (
@@ -238,11 +239,31 @@ class Bound(unittest.TestCase):
         self.assertIn("not enough", bound(pair, 1, exact=2).exact_reason)
         self.assertIsNone(bound(pair, 1)[0].exact)
 
+    def test_units_and_explain(self):
+        scenario = {"time_unit": "us", "platform": {"slots": 1}, "chains": [
+            {"name": "a", "period": 4, "steps": [{"kernel": "k", "blocks": 1, "wcet": 5}]},
+            {"name": "b", "period": 9, "steps": [{"kernel": "k2", "blocks": 1, "wcet": 1}]}]}  # fmt: skip
+        with self.assertRaisesRegex(InvalidArgument, "unit: 'ms', and the scenario has the time_unit 'us'"):
+            bound(scenario, unit="ms")
+        with self.assertRaisesRegex(InvalidArgument, "explain=True"):
+            bound(scenario, unit="us").rows("terms")
+        self.assertEqual([row["step"] for row in bound(scenario, explain=True).rows("terms")], ["k2"] * 3)
+        pair = [Chain(7, [Step.kernel(1, 3)]), Chain(12, [Step.kernel(1, 5)])]
+        self.assertRegex(bound(pair, 1).reason, "no miss was looked for .option search.")
+        self.assertTrue(bound(pair, 1, explain=True).rows("terms"))
+        with self.assertRaisesRegex(InvalidArgument, "cpu: give a name, not 0"):
+            bound([Chain(2, [Step.host(1, cpu=0)])], 1)
+        with self.assertRaisesRegex(ValueError, "wcet: NaN is not a time"):
+            Step.kernel(1, Decimal("NaN"))
+
     def test_many_sets(self):
         answers = bound_sets([0, 2, 4], [1] * 4, [3, 3, 3, 3], [7, 12, 4, 12], 1)
         self.assertEqual(list(answers), [Verdict.SCHEDULABLE, Verdict.UNKNOWN])
         self.assertEqual((len(answers), answers.schedulable), (2, 1))
         self.assertIs(answers[1], Verdict.UNKNOWN)
+        self.assertEqual(str(answers), "2 sets: 1 unknown, 1 schedulable")
+        self.assertEqual(answers._repr_html_(), "<p>{}</p>".format(answers))
+        self.assertEqual(str(bound_sets([0], [], [], [], 1)), "0 sets: none")
         self.assertEqual(list(answers.bounds[:2]), [6, 6])
         halves = bound_sets([0, 2], [1, 1], [3, 4], [9, 9], 1, divisor=[2, 1], chain=[0, 0])
         self.assertEqual(list(halves.bounds), [2, 6])  # 3/2 and 11/2, rounded up

@@ -221,6 +221,16 @@ class Arrays(unittest.TestCase):
         ):
             with self.assertRaises(kind, msg=arguments):
                 gpurta.edf_sets(*arguments)
+        for call, said in (
+            (lambda: gpurta.edf_sets([0, 1, 3], [1, 2, 0], [1, 2, 3], [1, 2, 3]), r"set 1: wcet\[2\] is 0, where 1 or"),
+            (lambda: gpurta.edf_sets([0, 1], [1], [1], [1], [-4]), r"set 0: nonpreemptable\[0\] is -4, where 0 or"),
+            (lambda: gpurta.edf_sets([0, 1, 1], [1], [1], [1]), "set 1: it is empty"),
+            (lambda: gpurta.rta_sets([0, 1], [0], [1], [1]), r"slots\[0\] is 0"),
+            (lambda: gpurta.rta_sets([0, 2], [1], [1, 1], [1, 1], [2, 1]), "releases decrease"),
+            (lambda: gpurta.runlist_sets([0, 1], ["high"], [0], [0]), r"timeslice\[0\] is 0"),
+        ):
+            with self.assertRaisesRegex(gpurta.OutOfRange, said):
+                call()
         self.assertEqual(len(gpurta.edf_sets([0], [], [], [])), 0)
         self.assertEqual(len(gpurta.rta_sets([0], [], [], [])), 0)
 

@@ -36,6 +36,8 @@ class Divide(unittest.TestCase):
     def test_refusals(self):
         with self.assertRaises(gpurta.OutOfRange):
             gpurta.divide(5, 2, most=2, method="lattice")
+        with self.assertRaisesRegex(gpurta.OutOfRange, "sets: .* found -1"):
+            gpurta.divide(5, 2, -1)
         with self.assertRaises(gpurta.InvalidArgument):
             gpurta.divide(5, 2, most=3)
         with self.assertRaises(ValueError):

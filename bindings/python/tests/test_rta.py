@@ -324,8 +324,12 @@ class Records(unittest.TestCase):
         table = result._repr_html_()
         xml.dom.minidom.parseString("<div>" + table + "</div>")
         self.assertIn("&lt;b&gt;&amp;&quot;", table)
-        self.assertIn('<span title="7">7</span>', table)
-        self.assertIn(">~2.333334</span>", gpurta.rta([Kernel(1, "7/3")], 3)._repr_html_())
+        self.assertIn('<td title="7">7</td>', table)
+        self.assertIn("times in ms; platform: 3 slots", str(result))
+        self.assertIn("times in us; platform: jetson-tx2 with sms 1", str(gpurta.rta([Kernel(1, 1, threads=32)], gpurta.Platform("tx2", sms=1), unit="us")))
+        with self.assertRaisesRegex(KeyError, "there is no .*; there are .*<b>&.*k2"):
+            result["b"]
+        self.assertIn(">~2.333334</td>", gpurta.rta([Kernel(1, "7/3")], 3)._repr_html_())
         picture = xml.dom.minidom.parseString(result.svg())
         self.assertEqual(len(picture.getElementsByTagName("g")), 2)
         texts = [t.firstChild.data for t in picture.getElementsByTagName("text")]

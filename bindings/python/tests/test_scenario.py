@@ -65,7 +65,8 @@ class Scenarios(unittest.TestCase):
                              "- no block, copy or host step takes longer than its wcet, or less than its bcet")
             self.assertIn("<summary>%d assumptions</summary>" % len(result.assumptions), result._repr_html_())
             self.assertNotIn("no exact responses", str(result))
-        self.assertEqual(gpurta.bound(scenario, search=0).rows("terms"), [])
+        with self.assertRaisesRegex(gpurta.InvalidArgument, "explain=True"):
+            gpurta.bound(scenario).rows("terms")
         asked = gpurta.bound(scenario, search=0, exact=2)
         for text in (str(asked), asked._repr_html_()):
             self.assertIn("no exact responses: " + asked.exact_reason, text)
