@@ -108,7 +108,7 @@ done <<'BUDGET'
  3341  runlist
  3047  simulate
  3410  resident
-14584  bound
+14582  bound
  2045  batch
  1560  partition
  3478  cuda
@@ -117,7 +117,7 @@ done <<'BUDGET'
  2585  cli/draw
  1347  cli/import
  2805  cli/measurement
-   84  cli/sweep
+   86  cli/sweep
 16671  cli/command
 BUDGET
 exit $status

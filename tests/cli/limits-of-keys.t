@@ -15,7 +15,7 @@ sweep:
   period: {from: 20, to: 100, grain: 1, law: uniform}
   blocks: {from: 1, to: 8, step: 7}
   threads: 256
-  curves: [{analysis: bound, search: 0, limit: 1000}]
+  curves: [{analysis: bound, search: 0}, {analysis: edf, limit: 1000}]
 
 -- file design.template --
 platform: {base: tx2, sms: 2}
@@ -34,7 +34,7 @@ sweep:
   servers: [{name: a, budget: @1, period: @1}]
   contexts: [{name: x, level: low, timeslice: @1}, {name: y, server: a}]
   template: [{context: x}, {level: high, timeslice: @1}]
-  curves: [{analysis: bound, search: @0, limit: @1}]
+  curves: [{analysis: bound, search: @0}, {analysis: edf, limit: @1}]
 
 -- file operations.template --
 time_unit: us
@@ -503,69 +503,79 @@ $ for change in "seed: 1=seed: -1" "seed: 1=seed: 0" "seed: 1=seed: 922337203685
 = seed: 1=seed: -1
 <stdin>:3:9: sweep.seed: expected a whole number from 0 to 2^63-1, found "-1"
 = seed: 1=seed: 0
-# gpurta 0.2.0 sweep; design d5cb5b3bf85a240e; seed 0; shard 1/1
+# gpurta 0.2.0 sweep; design 42f7210045425bfe; seed 0; shard 1/1; platform jetson-tx2
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/5,bound,2,1,1,2/5,1/5,0.0125,0.9875
+1/5,edf,2,2,0,2/5,2/5,0.1581,1.0000
 = seed: 1=seed: 9223372036854775807
-# gpurta 0.2.0 sweep; design d5cb5b3bf85a240e; seed 9223372036854775807; shard 1/1
+# gpurta 0.2.0 sweep; design 42f7210045425bfe; seed 9223372036854775807; shard 1/1; platform jetson-tx2
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/5,bound,2,1,1,2/5,1/5,0.0125,0.9875
+1/5,edf,2,2,0,2/5,2/5,0.1581,1.0000
 = seed: 1=seed: 9223372036854775808
 <stdin>:3:9: sweep.seed: expected a whole number from 0 to 2^63-1, found "9223372036854775808"
 = sets: 2=sets: 0
 <stdin>:4:9: sweep.sets: expected a whole number from 1 to 1000000000, found "0"
 = sets: 2=sets: 1
-# gpurta 0.2.0 sweep; design eb8b2a613eed259f; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design ddd82e0c699ef5e1; seed 1; shard 1/1; platform jetson-tx2
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/5,bound,1,1,0,1/5,1/5,0.0249,1.0000
+1/5,edf,1,1,0,1/5,1/5,0.0249,1.0000
 = tasks: 3=tasks: 0
 <stdin>:5:10: sweep.tasks: expected a whole number from 1 to 1000, found "0"
 = tasks: 3=tasks: 1
-# gpurta 0.2.0 sweep; design 7e172776f0405bd0; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design d45dca55d70fde20; seed 1; shard 1/1; platform jetson-tx2
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/5,bound,2,1,1,2/5,1/5,0.0125,0.9875
+1/5,edf,2,2,0,2/5,2/5,0.1581,1.0000
 = tasks: 3=tasks: 65537
 <stdin>:5:10: sweep.tasks: expected a whole number from 1 to 1000, found "65537"
 = threads: 256=threads: 0
 <stdin>:9:12: sweep.threads: expected a whole number from 1 to 1024, found "0"
 = threads: 256=threads: 1
-# gpurta 0.2.0 sweep; design dd56cb31037a0b26; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design dbdf693b23bb34c6; seed 1; shard 1/1; platform jetson-tx2
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/5,bound,2,1,1,2/5,1/5,0.0125,0.9875
+1/5,edf,2,2,0,2/5,2/5,0.1581,1.0000
 = threads: 256=threads: 1024
-# gpurta 0.2.0 sweep; design 924d7d650ab1dda8; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design d9f78d6f65eb9fc8; seed 1; shard 1/1; platform jetson-tx2
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/5,bound,2,2,0,2/5,2/5,0.1581,1.0000
+1/5,edf,2,2,0,2/5,2/5,0.1581,1.0000
 = threads: 256=threads: 1025
 <stdin>:9:12: sweep.threads: expected a whole number from 1 to 1024, found "1025"
 = search: 0=search: -1
 <stdin>:10:38: sweep.curves[0].search: expected a whole number from 0 to 2147483647, found "-1"
 = search: 0=search: 1
-# gpurta 0.2.0 sweep; design 72574d4251f7d481; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design 198b2b13b21a2c9b; seed 1; shard 1/1; platform jetson-tx2
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/5,bound,2,2,0,2/5,2/5,0.1581,1.0000
+1/5,edf,2,2,0,2/5,2/5,0.1581,1.0000
 = search: 0=search: 2147483648
 <stdin>:10:38: sweep.curves[0].search: expected a whole number from 0 to 2147483647, found "2147483648"
 = limit: 1000=limit: 0
-<stdin>:10:48: sweep.curves[0].limit: expected a whole number from 1 to 1000000000000, found "0"
+<stdin>:10:65: sweep.curves[1].limit: expected a whole number from 1 to 1000000000000, found "0"
 = limit: 1000=limit: 1
-# gpurta 0.2.0 sweep; design 89b3e19fa45c64ba; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design 66d79486dd7ed86a; seed 1; shard 1/1; platform jetson-tx2
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/5,bound,2,2,0,2/5,2/5,0.1581,1.0000
+1/5,edf,2,2,0,2/5,2/5,0.1581,1.0000
 = from: 20=from: 0
 <stdin>:7:18: sweep.period.from: expected a time above 0, found "0"
 = from: 20=from: 100
-# gpurta 0.2.0 sweep; design 2034c143de46a071; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design c568513c5c0f4ceb; seed 1; shard 1/1; platform jetson-tx2
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/5,bound,2,1,1,2/5,1/5,0.0125,0.9875
+1/5,edf,2,2,0,2/5,2/5,0.1581,1.0000
 = from: 20=from: 101
 <stdin>:7:11: sweep.period: expected from and to, from not above to (or a list)
 = grain: 1,=grain: 0,
 <stdin>:7:38: sweep.period.grain: expected a time above 0, found "0"
 = from: 1,=from: 8,
-# gpurta 0.2.0 sweep; design d171b155b4e3a229; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design c6e68809eccd0d73; seed 1; shard 1/1; platform jetson-tx2
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/5,bound,2,2,0,2/5,2/5,0.1581,1.0000
+1/5,edf,2,2,0,2/5,2/5,0.1581,1.0000
 = from: 1,=from: 9,
 <stdin>:8:11: sweep.blocks: from is above to
 = from: 1,=from: 0,
@@ -573,23 +583,27 @@ utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 = step: 7=step: 0
 <stdin>:8:34: sweep.blocks.step: expected a whole number from 1 to 2147483647, found "0"
 = step: 7=step: 8
-# gpurta 0.2.0 sweep; design 63bcfc0a2f44cdbf; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design 1fe6da50983bf041; seed 1; shard 1/1; platform jetson-tx2
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/5,bound,2,0,2,2/5,0,0.0000,0.8419
+1/5,edf,2,2,0,2/5,2/5,0.1581,1.0000
 = \[0.2\]=[0]
 <stdin>:6:17: sweep.utilization[0]: expected a number above 0, found "0"
 = \[0.2\]=[1]
-# gpurta 0.2.0 sweep; design d94a653b58a0d3e2; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design 24c4c3bb6c6d08ca; seed 1; shard 1/1; platform jetson-tx2
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1,bound,2,0,2,2,0,0.0000,0.8419
+1,edf,2,2,0,2,2,0.1581,1.0000
 = \[0.2\]=[3]
-# gpurta 0.2.0 sweep; design ec5c2aface01c8b0; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design 6168f2b0a54ac840; seed 1; shard 1/1; platform jetson-tx2
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 3,bound,2,0,2,6,0,0.0000,0.8419
+3,edf,2,0,0,6,0,0.0000,0.8419
 = \[0.2\]=[3.001]
-# gpurta 0.2.0 sweep; design 1ac5de49a5695c7f; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design 5f96b2c10f6ebe81; seed 1; shard 1/1; platform jetson-tx2
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 3001/1000,bound,2,0,2,3001/500,0,0.0000,0.8419
+3001/1000,edf,2,0,0,3001/500,0,0.0000,0.8419
 = \[0.2\]=[]
 <stdin>:6:16: sweep.utilization: expected a list of numbers, found an empty list
 = \[0.2\]=[0.2, 0.2]
@@ -645,7 +659,7 @@ $ while read -r free above; do
 <stdin>:12:14: sweep.registers: expected a whole number from 0 to 255, found "9223372036854775808"
 <stdin>:13:18: sweep.shared_memory: expected a whole number from 0 to 2147483647, found "9223372036854775808"
 <stdin>:17:38: sweep.curves[0].search: expected a whole number from 0 to 2147483647, found "9223372036854775808"
-<stdin>:17:66: sweep.curves[0].limit: expected a whole number from 1 to 1000000000000, found "9223372036854775808"
+<stdin>:17:83: sweep.curves[1].limit: expected a whole number from 1 to 1000000000000, found "9223372036854775808"
 = 2147483648 1000000001
 <stdin>:4:9: sweep.sets: expected a whole number from 1 to 1000000000, found "1000000001"
 <stdin>:5:10: sweep.tasks: expected a whole number from 1 to 1000, found "1000000001"

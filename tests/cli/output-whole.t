@@ -4621,6 +4621,14 @@ weighted schedulability, tasks 3:
   Theorem 1: 42.5%
   positional: 41.0%
   host: 84.5%
+
+assumptions:
+- no job takes longer than its wcet, and nothing else uses the GPU
+- theorem-1, positional: releases are at least a period apart
+- a task takes the whole GPU while it runs
+- a channel has the GPU in its turns of the runlist, at most a timeslice each
+- theorem-1 is as published, with Equation 3: no bound where switches cost time
+- host: simulated runs, each one behaviour: what they accept may miss a deadline
 {
   "gpurta": "0.2.0",
   "format": 1,
@@ -4683,6 +4691,15 @@ weighted schedulability, tasks 3:
     {"curve": "Theorem 1", "weighted_schedulability": "17/40", "tasks": "3"},
     {"curve": "positional", "weighted_schedulability": "41/100", "tasks": "3"},
     {"curve": "host", "weighted_schedulability": "169/200", "tasks": "3"}
+  ],
+  "platform": null,
+  "assumptions": [
+    "no job takes longer than its wcet, and nothing else uses the GPU",
+    "theorem-1, positional: releases are at least a period apart",
+    "a task takes the whole GPU while it runs",
+    "a channel has the GPU in its turns of the runlist, at most a timeslice each",
+    "theorem-1 is as published, with Equation 3: no bound where switches cost time",
+    "host: simulated runs, each one behaviour: what they accept may miss a deadline"
   ],
   "notes": []
 }

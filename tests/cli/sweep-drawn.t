@@ -101,6 +101,14 @@ load  sets  bound  observed    half
 unknown, which counts as not accepted:
   bound: 92 of 160 sets
 
+assumptions (4 slots):
+- no job takes longer than its wcet, and nothing else uses the GPU
+- bound: releases are at least a period apart
+- observed: simulated runs, each one behaviour: what they accept may miss a deadline
+- bound, observed: a kernel is a chain by itself in a stream of its own, or what the sets say
+- blocks are not preempted within a context, and are placed in the order of their queue by the rules of the platform
+- curves that are functions assume what their files say
+
 -- case threads --
 $ gpurta sweep design.yaml --threads 2 --format csv -o 2.csv
 > gpurta sweep design.yaml --threads 1 --format csv -o 1.csv
@@ -120,6 +128,14 @@ load  sets  bound  observed    half
 
 unknown, which counts as not accepted:
   bound: 92 of 160 sets
+
+assumptions (4 slots):
+- no job takes longer than its wcet, and nothing else uses the GPU
+- bound: releases are at least a period apart
+- observed: simulated runs, each one behaviour: what they accept may miss a deadline
+- bound, observed: a kernel is a chain by itself in a stream of its own, or what the sets say
+- blocks are not preempted within a context, and are placed in the order of their queue by the rules of the platform
+- curves that are functions assume what their files say
 
 -- case import-changed --
 $ gpurta sweep design.yaml --shard 1/2 -o 1.json
@@ -142,6 +158,14 @@ load  sets   bound  observed    half
 
 unknown, which counts as not accepted:
   bound: 45 of 160 sets
+
+assumptions (4 slots):
+- no job takes longer than its wcet, and nothing else uses the GPU
+- bound: releases are at least a period apart
+- observed: simulated runs, each one behaviour: what they accept may miss a deadline
+- bound, observed: a kernel is a chain by itself in a stream of its own, or what the sets say
+- blocks are not preempted within a context, and are placed in the order of their queue by the rules of the platform
+- curves that are functions assume what their files say
 
 -- case dump --
 $ gpurta sweep design.yaml --dump-sets sets.txt

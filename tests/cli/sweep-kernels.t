@@ -41,6 +41,11 @@ utilization  sets    rta
 weighted schedulability:
   rta: 40.5%
 
+assumptions (4 slots):
+- no job takes longer than its wcet, and nothing else uses the GPU
+- rta: kernels are launched exactly at their releases, all at 0 and then once a period, each in a stream of its own
+- blocks are not preempted within a context, and are placed in the order of their queue by the rules of the platform
+
 -- case seed --
 schema and man page say the default that a run has
 $ gpurta --schema scenario | grep -o 'seed of the random sets; default [0-9]*'
@@ -232,9 +237,16 @@ weighted schedulability:
   bound: 43.6%
   observed: 62.9%
 
+assumptions (jetson-tx2):
+- no job takes longer than its wcet, and nothing else uses the GPU
+- bound: releases are at least a period apart
+- observed: simulated runs, each one behaviour: what they accept may miss a deadline
+- bound, observed: a kernel is a chain by itself in a stream of its own, or what the sets say
+- blocks are not preempted within a context, and are placed in the order of their queue by the rules of the platform
+
 -- case olmedo --
 $ gpurta sweep olmedo.yaml --format csv
-# gpurta 0.2.0 sweep; design a27a8bd91f85c2d7; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design a27a8bd91f85c2d7; seed 1; shard 1/1; platform jetson-xavier-agx
 tasks,curve,sets,schedulable,unknown,low,high
 2,mispredicted,40,8,0,0.0905,0.3565
 5,mispredicted,40,36,0,0.7633,0.9721
@@ -244,7 +256,7 @@ tasks,curve,sets,schedulable,unknown,low,high
 $ gpurta sweep too-large.yaml --format csv
 > sed 's/{analysis: observed, search: 5}/{analysis: observed, search: 0}/' too-large.yaml >none.yaml
 > gpurta sweep none.yaml
-# gpurta 0.2.0 sweep; design 437bb379add49801; seed 1; shard 1/1
+# gpurta 0.2.0 sweep; design 437bb379add49801; seed 1; shard 1/1; platform jetson-tx2
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/10,bound,20,0,20,2,0,0.0000,0.1685
 1/10,observed,20,0,20,2,0,0.0000,0.1685

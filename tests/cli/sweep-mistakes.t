@@ -130,6 +130,7 @@ $ gpurta sweep many.yaml
 2> many.yaml:6:16: sweep.utilization: from is above to
 2> many.yaml:7:17: sweep.period.law: expected uniform, log-uniform or list, found "normal"
 2> many.yaml:8:13: sweep.deadline: expected from not above to, and to not above 1
+2> many.yaml:10:34: sweep.curves[0]: edf has no parameter timeslice; it has overhead, latency, limit
 2> many.yaml:10:34: sweep.curves[0].timeslice: expected a time above 0, found "0"
 2> many.yaml:11:18: sweep.curves[1].analysis: expected theorem-1, positional, work-limited, host, edf, edf-simulation, rta, bound, observed or misprediction, found "magic"
 2> many.yaml:12:7: sweep.curves[2]: key "analysis" is missing
@@ -192,3 +193,30 @@ $ gpurta sweep $EXAMPLES/tx2.yaml 2>&1 | sed "s|$EXAMPLES/||"; gpurta bound $EXA
 tx2.yaml:1:1: key "sweep" is missing; kernels are for gpurta rta, gpurta bound and gpurta simulate
 figures/olmedo-3.yaml:3:1: key "chains" (or "kernels" with periods) is missing; a design is for gpurta sweep
 [2]
+
+-- case parameters-of-others --
+A parameter that the analysis of a curve does not have is a mistake; a key of the section that no curve has is noted.
+$ printf 'platform: jetson-orin-nano\nsweep:\n  sets: 1\n  tasks: 2\n  utilization: [0.1]\n  period: {from: 10, to: 20}\n  switch_cost: 5\n  blocks: 1\n  threads: 32\n  curves: [{analysis: edf}, {analysis: bound, search: 0}]\n' >others.yaml
+> sed 's/search: 0/cost: 1, switch_cost: 2/; s/edf}/edf, search: 4}/' others.yaml >wrong.yaml
+> gpurta sweep wrong.yaml; gpurta sweep others.yaml
+seed 1; times in ms; sets that each curve accepts
+
+utilization  sets     edf  bound
+        0.1     1  100.0%   0.0%
+
+unknown, which counts as not accepted:
+  bound: 1 of 1 sets
+
+assumptions (jetson-orin-nano):
+- no job takes longer than its wcet, and nothing else uses the GPU
+- edf, bound: releases are at least a period apart
+- a task takes the whole GPU while it runs
+- edf: the GPU is taken away at any instant; a server's budget that is used up comes back at its deadline
+- bound: a kernel is a chain by itself in a stream of its own, or what the sets say
+- blocks are not preempted within a context, and are placed in the order of their queue by the rules of the platform
+- preemptions and switches cost nothing in edf (key overhead)
+- not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one); rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+2> wrong.yaml:10:36: sweep.curves[0]: edf has no parameter search; it has overhead, latency, limit
+2> wrong.yaml:10:64: sweep.curves[1]: bound has no parameter cost; it has search
+2> wrong.yaml:10:80: sweep.curves[1]: bound has no parameter switch_cost; it has search
+2> others.yaml:7:16: note: no curve has the parameter switch_cost

@@ -108,6 +108,14 @@ weighted schedulability:
   edf: 55.6%
   density: 55.6%
   half: 11.1%
+
+assumptions:
+- no job takes longer than its wcet, and nothing else uses the GPU
+- edf: releases are at least a period apart
+- a task takes the whole GPU while it runs
+- edf: the GPU is taken away at any instant; a server's budget that is used up comes back at its deadline
+- curves that are functions assume what their files say
+- preemptions and switches cost nothing in edf (key overhead)
 >unknown, drawn as not accepted: half: 60 of 120 sets<
 
 -- case dump-input --

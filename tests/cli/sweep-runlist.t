@@ -112,6 +112,15 @@ $ gpurta sweep edf.yaml --format json
     {"tasks": "6", "curve": "edf-simulation", "sets": 40, "schedulable": 29, "unknown": 0, "weight": "36", "weight_schedulable": "261/10", "low": "0.5611", "high": "0.8540"}
   ],
   "weighted": [],
+  "platform": null,
+  "assumptions": [
+    "no job takes longer than its wcet, and nothing else uses the GPU",
+    "edf: releases are at least a period apart",
+    "a task takes the whole GPU while it runs",
+    "edf, edf-simulation: the GPU is taken away at any instant; a server's budget that is used up comes back at its deadline",
+    "edf-simulation: simulated runs, each one behaviour: what they accept may miss a deadline",
+    "preemptions and switches cost nothing in edf (key overhead)"
+  ],
   "notes": []
 }
 
@@ -246,6 +255,14 @@ weighted schedulability, timeslice 4:
   positional: 38.6%
   work-limited: 47.8%
   host: 65.0%
+
+assumptions:
+- no job takes longer than its wcet, and nothing else uses the GPU
+- theorem-1, positional, work-limited: releases are at least a period apart
+- a task takes the whole GPU while it runs
+- a channel has the GPU in its turns of the runlist, at most a timeslice each
+- theorem-1 is as published, with Equation 3: no bound where switches cost time
+- host: simulated runs, each one behaviour: what they accept may miss a deadline
 
 -- case shard-8-of-7 --
 $ gpurta sweep design.yaml --shard 8/7
@@ -549,6 +566,14 @@ weighted schedulability, timeslice 4:
   positional: 38.6%
   work-limited: 47.8%
   host: 65.0%
+
+assumptions:
+- no job takes longer than its wcet, and nothing else uses the GPU
+- theorem-1, positional, work-limited: releases are at least a period apart
+- a task takes the whole GPU while it runs
+- a channel has the GPU in its turns of the runlist, at most a timeslice each
+- theorem-1 is as published, with Equation 3: no bound where switches cost time
+- host: simulated runs, each one behaviour: what they accept may miss a deadline
 
 -- case wcet-grain --
 $ gpurta sweep wcet-grain.yaml --format csv

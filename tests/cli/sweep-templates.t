@@ -174,14 +174,14 @@ sweep:
 
 -- case contexts-in-servers --
 $ gpurta sweep contexts-in-servers.yaml --format csv
-# gpurta 0.2.0 sweep; design 0f32a6a6297df48f; seed 5; shard 1/1
+# gpurta 0.2.0 sweep; design 0f32a6a6297df48f; seed 5; shard 1/1; platform jetson-tx2
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/50,bound,12,12,0,6/25,6/25,0.7353,1.0000
 1/10,bound,12,6,6,6/5,3/5,0.2109,0.7891
 
 -- case contexts --
 $ gpurta sweep contexts.yaml --format csv
-# gpurta 0.2.0 sweep; design d9492d194dad87f3; seed 5; shard 1/1
+# gpurta 0.2.0 sweep; design d9492d194dad87f3; seed 5; shard 1/1; platform jetson-tx2
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 1/50,bound,12,12,0,6/25,6/25,0.7353,1.0000
 1/50,observed,12,12,0,6/25,6/25,0.7353,1.0000
@@ -276,6 +276,7 @@ $ gpurta sweep wrong-2.yaml
 2> wrong-2.yaml:18:8: sweep.template[7]: unknown key "colour"; expected one of level, timeslice, server, context
 2> wrong-2.yaml:18:21: sweep.template[7]: unknown key "overlap": chains, CPUs, overlap, paths and contexts by priority are in sets that a function draws: generator: "sets.py:draw"
 2> wrong-2.yaml:19:37: sweep.curves[0].limit: expected a whole number from 1 to 1000000000000, found "0"
+2> wrong-2.yaml:19:37: sweep.curves[0]: bound has no parameter limit; it has search, switch_cost, timeslice_step, mode
 2> wrong-2.yaml:19:68: sweep.curves[1].mode: expected interleaved or flat, found "round"
 [2]
 

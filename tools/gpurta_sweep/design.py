@@ -5,6 +5,7 @@ from math import gcd
 from .reader import LARGEST, LIST, MAP, QUOTED, TEXT, Reader, cut
 from .sets import BOUND, EDF, EDF_SIMULATION, HOST, MISPREDICTION, PYTHON, RTA, SEEN, THEOREM_1
 from .sets import PARAMETERS as TIMES
+from .text import tell
 
 NAMES = ("tasks", "utilization", "most", "saturated") + TIMES  # numbers that can be axes
 ABOVE = ("timeslice", "timeslice_step", "horizon")
@@ -14,6 +15,11 @@ LEVELS = ("low", "medium", "high")  # 1, 2, 3
 LAWS = ("uniform", "log-uniform", "list")
 ANALYSES = ("theorem-1", "positional", "work-limited", "host", "edf", "edf-simulation", "rta", "bound", "observed",
             "misprediction")
+# The parameters that the analysis of a curve has; of bound and observed those of contexts where there are contexts
+OF_RUNLIST, OF_CONTEXTS = ("timeslice", "timeslice_step", "switch_cost", "mode"), ("switch_cost", "timeslice_step", "mode")
+TAKES = (OF_RUNLIST,) + (OF_RUNLIST + ("limit",),) * 3 + (
+    ("overhead", "latency", "limit"), ("horizon", "cost", "overhead", "latency", "limit"), ("limit",), ("search",),
+    ("search",), (), TIMES)
 SEARCHES, KERNELS = (BOUND, SEEN), (RTA, BOUND, SEEN, MISPREDICTION)
 MOST_VALUES, MOST_POINTS, MOST_TASKS, MOST_UTILIZATION, MOST_BITS = 1000, 100000, 1000, 1000, 52
 MOST_SETS, MOST_AXES, MOST_KINDS, MOST_LIMIT, INT = 1000000000, 2, 64, 10 ** 12, (1 << 31) - 1
@@ -303,6 +309,11 @@ class Design(Reader):
             curve.name = ANALYSES[curve.analysis]
         elif item[2] == MAP:
             self.wrong(item, 'key "analysis" is missing')
+        takes = self.takes(curve)
+        for name in nodes:
+            if name in TIMES + ("search", "limit", "mode") and name not in takes:
+                self.wrong(nodes[name], "%s has no parameter %s; %s", curve.name, name,
+                           "it has " + ", ".join(takes) if takes else "it has none")
         curve.name = of["name"] or curve.name
         if of["search"] == 0 and curve.analysis == SEEN:
             self.wrong(nodes["search"], "observed: without a search nothing is observed")
@@ -311,6 +322,18 @@ class Design(Reader):
                 value = self.inside(name, self.number, nodes[name], name)
                 if value is not None:
                     curve.own[name] = value
+
+    def takes(self, curve):
+        in_contexts = curve.analysis in SEARCHES and (self.contexts or self.drawn)
+        return TAKES[curve.analysis] + (OF_CONTEXTS if in_contexts else ())
+
+    def note_unused(self, nodes):
+        """Keys of the section that no curve has."""
+        used = {name for curve in self.curves for name in self.takes(curve)}
+        for name in TIMES + ("mode",):
+            if name in nodes and name not in used:
+                node = nodes[name]
+                tell("%s:%d:%d: note: no curve has the parameter %s" % (self.name, node[0], node[1], name))
 
     def read_curves(self, node):
         self.read_list(node, "curves", self.read_curve)
@@ -361,6 +384,7 @@ class Design(Reader):
             self.check_steps()
             self.find_scale()
         self.report()
+        self.note_unused(nodes)
         return self.made()
 
     def read_key(self, key, node):

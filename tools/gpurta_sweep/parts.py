@@ -24,7 +24,7 @@ def a_list(reader, node):
 
 KEYS = (("gpurta", Reader.read_name), ("format", count_of(1, 1)), ("command", command), ("time_unit", Reader.read_name),
         ("title", None), ("design", Reader.read_name), ("seed", count_of(0)), ("shard", None), ("sets", count_of(1, MOST_SETS)),
-        ("done", count_of(0)), ("complete", Reader.read_bool), ("notes", a_list), (UTILIZATION, None),
+        ("done", count_of(0)), ("complete", Reader.read_bool), ("notes", a_list), ("platform", None), ("assumptions", None), (UTILIZATION, None),
         ("weighted_sets", Reader.read_bool), ("axes", None), ("curves", None), ("rows", None), ("weighted", None), ("made_by", None))
 
 
@@ -48,6 +48,10 @@ class PartReader(Reader):
         tally.version, tally.hash, tally.unit = value["gpurta"], value["design"], value["time_unit"]
         if not self.is_null(node["title"]):
             tally.title = self.read_name(node["title"])
+        if "platform" in node and not self.is_null(node["platform"]):
+            tally.platform = self.read_name(node["platform"])
+        if "assumptions" in node and node["assumptions"][3]:
+            tally.assumptions = self.read_list(node["assumptions"], "assumptions", self.read_name)
         tally.seed, tally.sets, tally.done, tally.weighted = (value[key] for key in ("seed", "sets", "done", "weighted_sets"))
         tally.utilization = Fraction(0)
         if not self.is_null(node[UTILIZATION]):

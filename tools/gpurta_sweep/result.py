@@ -1,6 +1,8 @@
 """Counts of an experiment: made, read back, added up."""
 from fractions import Fraction
 
+from .assumptions import assumptions_of, platform_of
+
 CHUNK = 32  # sets of a portion
 UTILIZATION = "utilization"
 
@@ -8,7 +10,8 @@ UTILIZATION = "utilization"
 class Tally:
     """Counts of point p and curve c stand at [p * curves + c]."""
 
-    version = hash = unit = title = utilization = None
+    version = hash = unit = title = utilization = platform = None
+    assumptions = ()
     seed = sets = done = chunks = points = 0
     shard = shards = 1
     weighted = False
@@ -85,7 +88,7 @@ def of_design(design, version, shard, shards):
     tally.version, tally.hash, tally.unit, tally.title = version, design["hash"], design["unit"], design["title"]
     tally.seed, tally.sets, tally.shard, tally.shards = design["seed"], design["sets"], shard, shards
     tally.weighted, tally.utilization = design["weighted"], design[UTILIZATION]
-    tally.axes = design["axes"]
+    tally.axes, tally.platform, tally.assumptions = design["axes"], platform_of(design), assumptions_of(design)
     tally.curves = [curve["name"] for curve in design["curves"]]
     tally.make_counts()
     return tally

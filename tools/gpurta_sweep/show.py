@@ -62,7 +62,8 @@ def to_json(tally, _style, notes, made_by):
              ("done", str(tally.done)), ("complete", truth(tally.complete())),
              ("utilization", text(tally.utilization) if once else "null"), ("weighted_sets", truth(tally.weighted)),
              ("axes", lines(axes, 1)), ("curves", lines([quoted(c) for c in tally.curves], 1)), ("rows", lines(counts, 1)),
-             ("weighted", lines(weighted, 1)), ("notes", lines([quoted(note) for note in notes], 1))]
+             ("weighted", lines(weighted, 1)), ("platform", quoted(tally.platform)),
+             ("assumptions", lines([quoted(text) for text in tally.assumptions], 1)), ("notes", lines([quoted(note) for note in notes], 1))]
     made = [made_text(tally, made_by).replace("\n", "\n  ")] if made_by else []
     return "{" + ",".join(["\n  " + quoted(key) + ": " + value for key, value in pairs] + ["\n  " + text for text in made]) + "\n}\n"
 
@@ -88,8 +89,8 @@ def to_csv(tally, style, _notes, _made_by):
         unit = tally.unit if name in PARAMETERS else "1"
         return name + ("_" + unit if style.decimal and unit != "1" else "")
 
-    out = [] if style.decimal else ["# gpurta %s sweep; design %s; seed %d; shard %d/%d%s" % (
-        tally.version, tally.hash, tally.seed, tally.shard, tally.shards, "" if tally.complete() else "; not complete")]
+    out = [] if style.decimal else ["# gpurta %s sweep; design %s; seed %d; shard %d/%d%s%s" % (
+        tally.version, tally.hash, tally.seed, tally.shard, tally.shards, "; platform " + tally.platform if tally.platform else "", "" if tally.complete() else "; not complete")]
     weights = ["weight", "weight_schedulable"] if tally.weighted else []
     out.append(",".join(csv_text(name, style.decimal) for name in [heading(name) for name, _ in tally.axes] +
                         ["curve", "sets", "schedulable", "unknown"] + weights + ["low", "high"]))
@@ -137,6 +138,9 @@ def to_table(tally, style, _notes, _made_by):
             share = tally.weighted_share(c, other)
             said = "-" if share is None else percent((2000 * share.numerator + share.denominator) // share.denominator // 2)
             out.append("  %s: %s" % (name, said))
+    if tally.assumptions:
+        out.append("\nassumptions%s:" % (" (%s)" % tally.platform if tally.platform else ""))
+        out += ["- " + text for text in tally.assumptions]
     return "\n".join(out) + "\n"
 
 

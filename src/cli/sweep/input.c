@@ -10,6 +10,8 @@ static void put_platform(struct json *const json, const gpurta_platform *const p
         return;
     }
     json_text(json, "platform_name", gpurta_platform_name(platform));
+    json_text(json, "platform_title", gpurta_platform_title(platform));
+    json_text(json, "unconfirmed", gpurta_platform_unconfirmed(platform));
     json_open_flat(json, "fields", '[');
     for (gpurta_platform_field f = 0; gpurta_platform_field_name(f); f++)
         json_int(json, NULL, gpurta_platform_get(platform, f));

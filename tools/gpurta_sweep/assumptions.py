@@ -1,0 +1,43 @@
+"""What the counts of a design rest on: the platform as analysed, and what the analyses of its curves assume."""
+from .design import ANALYSES
+from .sets import (BOUND, EDF, EDF_SIMULATION, HOST, MISPREDICTION, PARAMETERS, POSITIONAL, PYTHON, RTA, SEEN, THEOREM_1,
+                   WORK_LIMITED)
+
+RUNLIST, ON_KERNELS = (THEOREM_1, POSITIONAL, WORK_LIMITED, HOST), (RTA, BOUND, SEEN, MISPREDICTION)
+WHEN = (  # analyses, and a sentence where one of them is a curve; %s: those that are
+    (range(MISPREDICTION), "no job takes longer than its wcet, and nothing else uses the GPU"),
+    ((THEOREM_1, POSITIONAL, WORK_LIMITED, EDF, BOUND), "%s: releases are at least a period apart"),
+    (RUNLIST + (EDF, EDF_SIMULATION), "a task takes the whole GPU while it runs"),
+    (RUNLIST, "a channel has the GPU in its turns of the runlist, at most a timeslice each"),
+    ((THEOREM_1,), "theorem-1 is as published, with Equation 3: no bound where switches cost time"),
+    ((EDF, EDF_SIMULATION), "%s: the GPU is taken away at any instant; a server's budget that is used up comes back at its deadline"),
+    ((HOST, EDF_SIMULATION, SEEN), "%s: simulated runs, each one behaviour: what they accept may miss a deadline"),
+    ((RTA,), "rta: kernels are launched exactly at their releases, all at 0 and then once a period, each in a stream of its own"),
+    ((BOUND, SEEN), "%s: a kernel is a chain by itself in a stream of its own, or what the sets say"),
+    (ON_KERNELS, "blocks are not preempted within a context, and are placed in the order of their queue by the rules of the platform"),
+    ((MISPREDICTION,), "misprediction: kernels are launched in their order onto an empty GPU, and none ends"),
+    ((PYTHON,), "curves that are functions assume what their files say"),
+)
+COSTS = (("switch_cost", RUNLIST, "switches"), ("overhead", (EDF,), "preemptions and switches"))
+
+
+def platform_of(design):
+    """Its name, and how it differs from what is built in; None: no curve has kernels."""
+    if not design.get("fields"):
+        return None
+    return "%d slots" % design["slots"] if design["slots"] > 0 else design["platform_title"]
+
+
+def assumptions_of(design):
+    kinds = {curve["analysis"] for curve in design["curves"]}
+    present = [(text, [ANALYSES[a] for a in analyses if a in kinds and a < PYTHON]) for analyses, text in WHEN if kinds & set(analyses)]
+    found = [text.replace("%s", ", ".join(names)) for text, names in present]
+    for name, analyses, what in COSTS:
+        at = PARAMETERS.index(name)
+        free = [curve["name"] for curve in design["curves"]
+                if curve["analysis"] in analyses and not any(ticks[at] for ticks in curve["ticks"])]
+        if free:
+            found.append("%s cost nothing in %s (key %s)" % (what, ", ".join(free), name))
+    if platform_of(design) and design.get("unconfirmed"):
+        found.append("not confirmed of this GPU by any source: " + design["unconfirmed"])
+    return found
