@@ -1240,6 +1240,46 @@ class Certificates(unittest.TestCase):
                                   stderr=subprocess.PIPE, encoding="utf-8")
             self.assertEqual((done.returncode, done.stdout), (2, ""))
 
+    def test_exit_status(self):
+        """What cannot be read ends with 2, with the line of the certificate; a false claim with 1. made_by is not checked."""
+        chain = {"name": "c", "period": 9, "steps": [{"kernel": "k", "blocks": 2, "wcet": 1}]}
+        scenario = json.dumps({"platform": {"slots": 1}, "chains": [chain, dict(chain, name="d", steps=[{"kernel": "l", "blocks": 1, "wcet": 2}])]})
+        with tempfile.TemporaryDirectory() as folder:
+            one, c = pathlib.Path(folder) / "one.json", pathlib.Path(folder) / "c"
+            one.write_text(scenario)
+            self.assertEqual(run("bound", str(one), "--certificate", str(c)).returncode, 0)
+            true = json.loads(c.read_text())
+            one.write_text(run("convert", str(one), "--to", "json").stdout)
+
+            def said(change=None, text=None):
+                made = json.loads(json.dumps(true))
+                (change or (lambda made: None))(made)
+                c.write_text(json.dumps(made, indent=1) if text is None else text)
+                done = subprocess.run([sys.executable, str(CHECKER), str(one), str(c)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
+                return done.returncode, done.stdout + done.stderr
+
+            self.assertEqual(said(), (0, "accepted: bound: 2 chains, 2 with a bound, schedulable; made_by is not checked\n"))
+            self.assertEqual(said(lambda made: made.pop("made_by"))[1], "accepted: bound: 2 chains, 2 with a bound, schedulable\n")
+            for status, word, change in (
+                    (2, "format 1", lambda made: made.update(format=2)), (2, r"c:\d+\): a time below 0", lambda made: made["chains"][0].update(bound="-1")),
+                    (2, r"c:\d+\): expected a time", lambda made: made["chains"][0].update(bound="1/0")), (2, "of which one", lambda made: made.pop("scenario")),
+                    (2, r"verdict \(.*c:1\)", lambda made: made.pop("verdict")), (1, "exceeds|takes|claimed", lambda made: made["chains"][0].update(bound="1")),
+                    (1, "no list 9 of weights, there are %d" % len(true["weights"]), lambda made: made["chains"][0]["steps"][0].update(weights=9))):
+                found = said(change)
+                self.assertEqual(found[0], status, found)
+                self.assertRegex(found[1], word)
+            for text, word in (("[]", "the certificate: expected a mapping"), (json.dumps(true)[:200], r"c:1:\d+: "), ('{"a": NaN}', "NaN is no number")):
+                found = said(text=text)
+                self.assertEqual(found[0], 2, found)
+                self.assertRegex(found[1], word)
+            one.write_text("kernels: [{blocks: 1, wcet: 1, period: 5}]\nplatform: {slots: 1}\n")
+            self.assertEqual(run("rta", str(one), "--certificate", str(c)).returncode, 0)
+            true = json.loads(c.read_text())
+            one.write_text(run("convert", str(one), "--to", "json").stdout)
+            found = said(lambda made: made.update(rule="once"))
+            self.assertEqual(found[0], 1, found)
+            self.assertIn("kernels have periods", found[1])
+
     def test_sections(self):
         """Every rule names a section of the documentation that is there."""
         text, named = CHECKER.read_text(encoding="utf-8"), 0

@@ -136,7 +136,7 @@ chain  bound  observed  deadline  verdict
 loop      30        30         -  met
 c1        30        30        74  met
 
-accepted: bound: 2 chains, 2 with a bound, schedulable
+accepted: bound: 2 chains, 2 with a bound, schedulable; made_by is not checked
 rejected: chains[1].steps[2].end (c1, d, low.json:34): 25 is claimed, it takes 30
 [1]
 
@@ -146,5 +146,5 @@ $ for name in three late; do
 >     gpurta convert $name.yaml --to json > $name.json
 >     gpurta verify $name.json $name.cert
 > done
-accepted: bound: 3 chains, 3 with a bound, schedulable
-accepted: bound: 2 chains, 2 with a bound, schedulable
+accepted: bound: 3 chains, 3 with a bound, schedulable; made_by is not checked
+accepted: bound: 2 chains, 2 with a bound, schedulable; made_by is not checked

@@ -57,7 +57,7 @@ low,96,,1000
 $ gpurta bound turns.yaml --search 0 --certificate c.json >table
 > gpurta convert turns.yaml --to json >turns.json; gpurta verify turns.json c.json
 > sed 's/"66"/"65"/' c.json >low.json; gpurta verify turns.json low.json
-accepted: bound: 2 chains, 2 with a bound, schedulable
+accepted: bound: 2 chains, 2 with a bound, schedulable; made_by is not checked
 rejected: chains[0].steps[1].end (high, l, low.json:22): 65 is claimed, it takes 66
 [1]
 
@@ -88,4 +88,4 @@ low/q: at most 237; its last block starts within 227
 
 schedulable: every bound is within its deadline
 
-accepted: bound: 4 chains, 4 with a bound, schedulable
+accepted: bound: 4 chains, 4 with a bound, schedulable; made_by is not checked

@@ -144,7 +144,7 @@ $ gpurta bound "the chains' file.yaml" --search 0 --certificate c.cert >/dev/nul
 > grep command_line c.cert
 > gpurta verify "the chains' file.yaml" c.cert
     "command_line": "gpurta bound 'the chains'\\'' file.yaml' --search 0 --certificate c.cert",
-accepted: bound: 2 chains, 2 with a bound, schedulable
+accepted: bound: 2 chains, 2 with a bound, schedulable; made_by is not checked
 
 -- case convert --
 A scenario that was made of a profile says it where it is asked to: the profile's digest, too.
@@ -214,6 +214,13 @@ utilization  sets     edf
 
 weighted schedulability:
   edf: 100.0%
+
+assumptions:
+- no job takes longer than its wcet, and nothing else uses the GPU
+- edf: releases are at least a period apart
+- a task takes the whole GPU while it runs
+- edf: the GPU is taken away at any instant; a server's budget that is used up comes back at its deadline
+- preemptions and switches cost nothing in edf (key overhead)
 
 gpurta 0.2.0
 "made_by": {
