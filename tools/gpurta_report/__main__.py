@@ -96,11 +96,23 @@ def answer(text, without=None, whole=False):
 
 # ---- the page ----
 
+def proofs():
+    with open(os.path.join(HERE, "proofs.md"), encoding="utf-8") as file:
+        return file.read()
+
+
+def campaign():
+    """When the cases of the column "tested" were compared, of which tree, and what differed."""
+    date, tree = re.search(r"(?s)`\./dev referee \d+` on (\S+) \([^;]*?(the tree [^;]*);", proofs()).groups()
+    differed = re.findall(r"(?m)^\| ([\d,]+) \| (\w+): [^|]* \| ([1-9]\d*) \|$", proofs())
+    return "on %s (%s); none exceeded or differed%s" % (date, " ".join(re.sub("`", "", tree).split()), "".join(
+        " but %s of %s of %s, which is mended" % (count, cases, command) for cases, command, count in differed))
+
+
 def claims(command):
     """Rows of the table "What each claim rests on" of the documentation that are about this analysis: claim, checked by, in Coq,
     on paper, tested, assumed; those that no certificate has come behind None."""
-    with open(os.path.join(HERE, "proofs.md"), encoding="utf-8") as file:
-        table = file.read().split("## What each claim rests on", 1)[1].split("\n## ", 1)[0]
+    table = proofs().split("## What each claim rests on", 1)[1].split("\n## ", 1)[0]
     for line in re.findall(r"(?m)^\| (.*) \|$", table)[2:]:
         if line.startswith("*not in a certificate"):
             yield None
@@ -334,8 +346,8 @@ class Page:
                       if row] + [ROW + "".join(CELL + "l-" + cell for cell in [row[0] + " (in no certificate)"] + row[1:])
                                  for row in of[inside + 1:] if row and row in rows]
             yield answer("\n".join(lines) + "\n", whole=True)
-        yield ("<p>Tested: how many random cases were compared with independent models, none exceeded, or the test; M: mutations of certificates. "
-               "Assumed: H what the hardware is taken to do, D that the GPU is divided as configured, U the rules of newer GPUs.</p>\n")
+        yield ("<p>Tested: how many random cases were compared with independent models %s; or the test; M: mutations of certificates. "
+               "Assumed: H what the hardware is taken to do, D that the GPU is divided as configured, U the rules of newer GPUs.</p>\n" % campaign())
         made = next((part["result"]["made_by"] for part in self.answered(side) if part["result"]["made_by"]["platform"]), None)
         rules = made and made["unconfirmed"].partition("rules measured on")
         if made and "sms" in made["platform"]:
