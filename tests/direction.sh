@@ -118,6 +118,6 @@ done <<'BUDGET'
  1347  cli/import
  2805  cli/measurement
    86  cli/sweep
-16671  cli/command
+16678  cli/command
 BUDGET
 exit $status

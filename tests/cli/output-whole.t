@@ -879,6 +879,8 @@ s         17/2      36      17/72
 schedulable: every deadline is met
 response times are upper bounds
 
+at no time is the demand too much: --at T prints that at T; how responses come about: page edf, Response times
+
 sensitivity                                    of            value  
 largest overhead                                         2563/1440  exact
 largest factor of all wcet and nonpreemptable          65369/51552  exact
@@ -1324,6 +1326,8 @@ sééééééééééééééééééééééééééééééééééééééé�
 
 schedulable: every deadline is met
 response times are upper bounds
+
+at no time is the demand too much: --at T prints that at T; how responses come about: page edf, Response times
 
 sensitivity                                    of                                                                                                                                    value  
 largest overhead                                                                                                                                                                  ~1.77986  exact

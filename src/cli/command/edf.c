@@ -180,6 +180,8 @@ static int find_explanation(struct report *const report)
         call_time(report->view.at, report->call, "at", report->scenario->unit, &end) ||
         (end < 0 && !report->texts->at && report->texts->explain &&
          result_time(report->result, GPURTA_EDF_WITNESS_TIME, 0, report->view.at));
+    report->view.held = report->texts->explain && !report->view.explained &&
+                        result_verdict(report->result, GPURTA_EDF_VERDICT, 0) == GPURTA_SCHEDULABLE;
     return end;
 }
 

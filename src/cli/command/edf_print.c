@@ -480,6 +480,10 @@ static bool print_table(struct row *const row, const struct output *const output
         (gpurta_rows(view->result, GPURTA_EDF_SERVERS) && !next_table(&servers, row, output)))
         return false;
     print_verdict(view, output->file);
+    if (view->held)
+        fputs("\nat no time is the demand too much: --at T prints that at T; how responses come "
+              "about: page edf, Response times\n",
+              output->file);
     if ((view->explained && !print_explanation(view, row, output)) ||
         (view->simulation && !print_simulation(view, row, output)) ||
         (view->sensitivity && !print_answers(view, row, output)))

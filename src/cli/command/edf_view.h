@@ -21,6 +21,7 @@ struct edf_view {
     size_t answers, unasked;   /* questions; for the latter the limit left nothing */
     bool sensitivity;
     bool explained; /* the demand at `at` is shown */
+    bool held;      /* was to be, and there is no time at which it is too much */
     bool shortened; /* the horizon is a default that was cut to bound the work */
     mpq_t at, horizon;
     size_t item; /* of the row that is printed */
