@@ -44,7 +44,7 @@ static struct cudaOccResult nvidia(const struct cudaOccDeviceProp *const propert
     struct cudaOccFuncAttributes function;
     memset(&function, 0, sizeof function);
     function.maxThreadsPerBlock = INT32_MAX;
-    function.numRegs = (int)registers;
+    function.numRegs = (int)(registers == 256 ? 257 : registers); /* it accepts 256 from 7.0 on */
     function.shmemLimitConfig = FUNC_SHMEM_LIMIT_OPTIN;
     function.maxDynamicSharedSizeBytes = properties->sharedMemPerBlockOptin;
     function.numBlockBarriers = 1;

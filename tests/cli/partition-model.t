@@ -207,7 +207,7 @@ $ gpurta bound chains.yaml --certificate c.json >/dev/null; cat c.json && rm c.j
   "command": "bound",
   "time_unit": "ms",
   "certificate": 1,
-  "scenario": "9437987ec4f607735c23d316fde30c018f0d10f8df5ba2232bca30cbbbcf330e",
+  "scenario": "6bb1275823d00f1f6825a27a3f6b4d2d66d08f69be58ffba5a786399f455506c",
   "verdict": "schedulable",
   "printed": "schedulable",
   "weights": [

@@ -30,7 +30,7 @@ threads_per_block              1024
 warp_size                      32
 registers_per_sm               65536
 registers_per_block            65536
-registers_per_thread           256
+registers_per_thread           255
 register_unit                  256
 sub_partitions                 4
 launch_sub_partitions          0
