@@ -316,7 +316,7 @@ static void expectation(char *const text, const size_t size, const struct key_ro
                  f->kind != GPURTA_VALUE_COUNTS && key->words ? ", or " : "",
                  f->kind != GPURTA_VALUE_COUNTS && key->words ? key->words : "");
         if (f->key == GPURTA_KEY_CARVEOUT)
-            snprintf(text, size, "0 to 100 percent, a size as in 64KiB, or of steps unknown");
+            snprintf(text, size, "0 to 100 percent, a size as in 64KiB, or, of a step, unknown");
         if (f->key == GPURTA_KEY_CHAIN_CPU_PRIORITY || f->key == GPURTA_KEY_STEP_CPU_PRIORITY)
             snprintf(text, size, STREAM_PRIORITY);
         break;

@@ -474,6 +474,10 @@ static void check_reference(struct checking *const c, const size_t row, const gp
     if (other != SIZE_MAX && (low || (parent ? other != place : other < place)))
         return;
     const char *const near = near_name(c->model, section, parent, row, name);
+    if (other == place && parent) {
+        wrong(c, INVALID, row, key, "a step cannot wait for itself: found \"%.*s\"", CUT(name));
+        return;
+    }
     if (parent) {
         wrong(c, INVALID, row, key,
               "expected the name of another step of this chain, found \"%.*s\"%s%.*s%s", CUT(name),

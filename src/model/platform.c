@@ -105,6 +105,18 @@ static size_t distance(const char *const a, const char *const b, const size_t wi
     return line[width];
 }
 
+/* Has the word the letters of the name, in another order? */
+static bool same_letters(const char *const name, const char *const word, const size_t width)
+{
+    int count[256] = {0};
+    for (size_t i = 0; name[i]; i++)
+        count[(unsigned char)lower(name[i])]++;
+    for (size_t i = 0; i < width; i++)
+        if (--count[(unsigned char)word[i]] < 0)
+            return false;
+    return strlen(name) == width;
+}
+
 /* The name or alias, of `length` bytes, that may have been meant; NULL: none is near. */
 static const char *nearest(const char *const name, size_t *const length)
 {
@@ -115,7 +127,9 @@ static const char *nearest(const char *const name, size_t *const length)
             for (const char *word = k ? rows[i].aliases : rows[i].name; word && *word;
                  word += strcspn(word, " ")) {
                 word += *word == ' ';
-                const size_t width = strcspn(word, " "), here = distance(name, word, width);
+                const size_t width = strcspn(word, " ");
+                const size_t here =
+                    same_letters(name, word, width) ? 1 : distance(name, word, width);
                 if (here < best || (near && !k && here == best)) {
                     best = here;
                     near = word;

@@ -8,6 +8,11 @@ chains:
       - {host: y, wcet: 1, after: x}
       - {host: z, wcet: 1, after: y}
 
+-- file self.yaml --
+platform: {slots: 4}
+chains:
+  - {name: a, period: 9, steps: [{kernel: one, blocks: 1, wcet: 1}, {kernel: two, blocks: 1, wcet: 1, after: two}]}
+
 -- file copy-bcet.yaml --
 platform: {base: cc-8.6, sms: 4, copy_bandwidth: 1000000000}
 time_unit: ms
@@ -152,7 +157,7 @@ $ sed 's/^contexts.*/runlist: {policy: priority}/; s/context: one, //' contexts.
 
 -- case explain --
 $ gpurta bound shared.yaml --explain nobody
-2> gpurta: --explain: there is no chain, step or path "nobody"
+2> gpurta: --explain: there is no chain, step or path "nobody"; expected one of a, b, k
 [2]
 
 -- case kernels-beside --
@@ -272,4 +277,9 @@ $ gpurta bound wrong.yaml
 2> wrong.yaml:6:65: chains[2].steps[1]: expected either duration or bytes, found both
 2> wrong.yaml:6:102: chains[2].steps[2]: expected one of kernel: NAME, copy: NAME and host: NAME
 2> wrong.yaml:7:60: chains[3].steps[0].after: expected the name of another step of this chain, found "nobody"
+[2]
+
+-- case self --
+$ gpurta bound self.yaml
+2> self.yaml:3:110: chains[0].steps[1].after: a step cannot wait for itself: found "two"
 [2]

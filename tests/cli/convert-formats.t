@@ -87,7 +87,7 @@ nvprof.nvvp: this is a file of nvprof or the Visual Profiler: nvprof -i nvprof.n
 rocpd.db: a profile of an AMD GPU (rocprof): what is known here of GPUs is NVIDIA's alone
 results.db: a profile of an AMD GPU (rocprof): what is known here of GPUs is NVIDIA's alone
 2> <stdin>: this is a profile of Nsight Systems, not a scenario: run 'gpurta convert FILE | gpurta simulate -', or 'gpurta convert FILE --to chains | gpurta bound -'
-2> list.json:1:1: expected a mapping, found a list
+2> list.json:1:1: expected a mapping of keys (gpurta help COMMAND shows one), found a list
 2> broken.yaml:2:11: not YAML or JSON: did not find expected node content while parsing a flow node
 [2]
 

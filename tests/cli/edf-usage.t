@@ -98,7 +98,7 @@ $ gpurta edf tasks.yaml --simulate --offset a
 
 -- case simulate-offset-b-1 --
 $ gpurta edf tasks.yaml --simulate --offset b=1
-2> gpurta: --offset: there is no task "b"
+2> gpurta: --offset: there is no task "b"; expected one of a
 [2]
 
 -- case simulate-preemption-cost-1q --

@@ -187,7 +187,7 @@ $ gpurta nothing.yaml
 -- case no-file --
 $ gpurta ./missing.yaml
 2> gpurta: "./missing.yaml" is no command, and no file that is there
-[2]
+[3]
 
 -- case json --
 $ gpurta kernels.yaml --format json

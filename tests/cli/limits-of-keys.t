@@ -65,6 +65,8 @@ $ for value in 9 1025 65537 1048577 1073741825 2147483648 9223372036854775808; d
 <stdin>:1:208: platform.sub_partitions: expected a whole number from 1 to 8, found "9"
 <stdin>:1:234: platform.launch_sub_partitions: expected a whole number from 0 to 8, found "9"
 = operations 9
+<stdin>:4:11: note: timeslice: a user can set 1 to 50 ms, found 9
+<stdin>:7:34: note: timeslice: a user can set 1 to 50 ms, found 9
 {
   "time_unit": "us",
   "platform": {
@@ -218,6 +220,8 @@ $ for value in 9 1025 65537 1048577 1073741825 2147483648 9223372036854775808; d
 <stdin>:1:274: platform.launch_sub_partitions: expected a whole number from 0 to 8, found "65537"
 <stdin>:1:452: platform.copy_engines: expected a whole number from 0 to 65536, found "65537"
 = operations 65537
+<stdin>:4:11: note: timeslice: a user can set 1 to 50 ms, found 65537
+<stdin>:7:34: note: timeslice: a user can set 1 to 50 ms, found 65537
 {
   "time_unit": "us",
   "platform": {
@@ -717,6 +721,8 @@ $ for value in 0; do
   ]
 }
 = operations 0
+<stdin>:4:11: note: timeslice: a user can set 1 to 50 ms, found 1
+<stdin>:7:34: note: timeslice: a user can set 1 to 50 ms, found 1
 {
   "time_unit": "us",
   "platform": {
@@ -835,6 +841,8 @@ $ for value in 8 1024 65535 65536 1048576 1073741824 2147483647 9223372036854775
   ]
 }
 = operations 8
+<stdin>:4:11: note: timeslice: a user can set 1 to 50 ms, found 8
+<stdin>:7:34: note: timeslice: a user can set 1 to 50 ms, found 8
 {
   "time_unit": "us",
   "platform": {
@@ -982,6 +990,8 @@ $ for value in 8 1024 65535 65536 1048576 1073741824 2147483647 9223372036854775
 <stdin>:1:244: platform.sub_partitions: expected a whole number from 1 to 8, found "65535"
 <stdin>:1:274: platform.launch_sub_partitions: expected a whole number from 0 to 8, found "65535"
 = operations 65535
+<stdin>:4:11: note: timeslice: a user can set 1 to 50 ms, found 65535
+<stdin>:7:34: note: timeslice: a user can set 1 to 50 ms, found 65535
 {
   "time_unit": "us",
   "platform": {
@@ -1056,6 +1066,8 @@ $ for value in 8 1024 65535 65536 1048576 1073741824 2147483647 9223372036854775
 <stdin>:1:244: platform.sub_partitions: expected a whole number from 1 to 8, found "65536"
 <stdin>:1:274: platform.launch_sub_partitions: expected a whole number from 0 to 8, found "65536"
 = operations 65536
+<stdin>:4:11: note: timeslice: a user can set 1 to 50 ms, found 65536
+<stdin>:7:34: note: timeslice: a user can set 1 to 50 ms, found 65536
 {
   "time_unit": "us",
   "platform": {
@@ -1135,6 +1147,8 @@ $ for value in 8 1024 65535 65536 1048576 1073741824 2147483647 9223372036854775
 <stdin>:1:294: platform.launch_sub_partitions: expected a whole number from 0 to 8, found "1048576"
 <stdin>:1:484: platform.copy_engines: expected a whole number from 0 to 65536, found "1048576"
 = operations 1048576
+<stdin>:4:11: note: timeslice: a user can set 1 to 50 ms, found 1048576
+<stdin>:7:34: note: timeslice: a user can set 1 to 50 ms, found 1048576
 {
   "time_unit": "us",
   "platform": {

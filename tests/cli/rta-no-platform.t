@@ -33,7 +33,7 @@ $ gpurta rta kernels.yaml
 
 -- case printf-hello-n --
 $ printf "hello\n" | gpurta rta - --slots 1
-2> <stdin>:1:1: expected a mapping, found "hello"
+2> <stdin>:1:1: expected a mapping of keys (gpurta help COMMAND shows one), found "hello"
 [2]
 
 -- case printf-kernels-n --

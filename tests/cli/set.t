@@ -124,7 +124,7 @@ $ gpurta bound pipeline.yaml --set chains.camra.period=3 --set 'chains[2].period
 2> pipeline.yaml: --set time_unit.a=3: "ms" is a value, and has no "a" in it
 2> pipeline.yaml: --set chains.camera.: expected PATH=VALUE, as in chains.camera.period=40ms or kernels[0].blocks=8
 2> pipeline.yaml: --set =3: expected PATH=VALUE, as in chains.camera.period=40ms or kernels[0].blocks=8
-2> pipeline.yaml: --set chains..period=3: no item is called ""; its place works too, [0] is the first of 2
+2> pipeline.yaml: --set chains..period=3: no item is called ""; expected one of camera, planner; its place works too, [0] is the first of 2
 2> pipeline.yaml: --set chains.camera.x..y=3: expected the name of a key at ".y"
 [2]
 

@@ -371,3 +371,54 @@ $ gpurta rta tasks.yaml -o x.PDF
 $ gpurta report tasks.yaml -o x.pdf
 2> gpurta: --output: x.pdf would be no pdf: a report is HTML
 [2]
+
+-- case directory --
+$ mkdir d; gpurta d
+2> gpurta: cannot read d: Is a directory
+[3]
+
+-- case no-such-file-of-all --
+As every command that reads one.
+$ gpurta there-is-none.yaml
+2> gpurta: "there-is-none.yaml" is no command, and no file that is there
+[3]
+
+-- case format-of-all --
+$ gpurta tasks.yaml --json
+2> gpurta: FILE: --json has no meaning here: several answers are tables; 'gpurta COMMAND FILE --format json' gives one
+[2]
+
+-- case help-of-a-tool --
+A program of its own teaches itself.
+$ gpurta help advise | sed -n '/^examples/,$p'
+examples:
+  gpurta advise app.yaml                    changes that help, the best first, and as --set says them
+  gpurta advise app.yaml -o better.yaml     also write the scenario with the best of them
+  gpurta advise app.yaml --changes 1        one change only, no combinations
+  gpurta advise app.yaml --set platform.sms=8       of the file with 8 SMs
+  gpurta advise app.yaml --json             for programs
+
+Where no change is enough: the period, the factor of wcet and the number of SMs that are.
+
+Exit status: 0 with the best change every deadline is met, 1 not, 2 wrong usage or input, 3 could not do it.
+More: man gpurta-advise
+
+-- case help-of-neighbours --
+$ gpurta help neighbours | sed -n '/^examples/,$p'
+examples:
+  gpurta neighbours partitions.yaml                    which kernels take longer beside the others
+  gpurta neighbours partitions.yaml --tolerance 50us   by more than 50 us
+  gpurta neighbours partitions.yaml --warm-up 1s         an option of 'gpurta measure'
+
+Exit status: 0 all are the same, 1 one is not, or may not be, 2 wrong usage or input, or what the device
+cannot run, 3 runtime error. More: man gpurta-neighbours
+
+-- case words-in-another-order --
+$ gpurta platforms jetson-nano-orin
+2> gpurta: no built-in platform "jetson-nano-orin"; did you mean "jetson-orin-nano"?
+[2]
+
+-- case letters-in-another-order --
+$ gpurta platforms jetson-orin-axg
+2> gpurta: no built-in platform "jetson-orin-axg"; did you mean "jetson-orin-agx"?
+[2]

@@ -283,9 +283,12 @@ static int unknown_flag(const struct command *const command, const char *const a
 {
     const char *words[80];
     size_t n = 0;
-    const struct flag *const other = find_in(shared_flags, shared_flag_count, name, length);
+    const bool format =
+        command->takes_not && (strcmp(name, "json") == 0 || strcmp(name, "csv") == 0);
+    const struct flag *const other =
+        find_in(shared_flags, shared_flag_count, format ? "format" : name, format ? 6 : length);
     if (other) {
-        complain("%s: --%s has no meaning here: %s", command->name, other->name,
+        complain("%s: --%s has no meaning here: %s", command->name, format ? name : other->name,
                  command->takes_not ? command->takes_not : "it is for files of kernels");
         return EXIT_USAGE;
     }

@@ -1,6 +1,16 @@
 #include "cli/base/names.h"
 
+#include "base/text.h"
 #include "cli/base/cli.h"
+
+#include <stdio.h>
+#include <string.h>
+
+void append_name(char *const list, const size_t size, const char *const name)
+{
+    const size_t at = strlen(list);
+    snprintf(list + at, size - at, "%s%.*s", at ? ", " : "", text_bytes(name, 20), name);
+}
 
 void complain_no_such(const char *const option, const char *const what, const char *const name,
                       name_at *const at, const void *const of, const size_t count)
@@ -11,6 +21,18 @@ void complain_no_such(const char *const option, const char *const what, const ch
         const char *const words[] = {at(of, i, space), NULL};
         near = nearest(name, words);
     }
-    complain("--%s: there is no %s \"%s\"%s%s%s", option, what, name, near ? "; did you mean " : "",
-             near ? near : "", near ? "?" : "");
+    char list[200] = "";
+    for (size_t i = 0; !near && i < count && i < MOST_LISTED; i++) {
+        char other[NAME_SPACE];
+        bool twice = false;
+        for (size_t k = 0; k < i; k++)
+            twice = twice || strcmp(at(of, i, space), at(of, k, other)) == 0;
+        if (!twice)
+            append_name(list, sizeof list, at(of, i, space));
+    }
+    complain("--%s: there is no %s \"%s\"%s%s%s%s", option, what, name,
+             near    ? "; did you mean "
+             : *list ? "; expected one of "
+                     : "",
+             near ? near : list, near ? "?" : "", !near && count > MOST_LISTED ? ", ..." : "");
 }

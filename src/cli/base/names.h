@@ -14,4 +14,8 @@ typedef const char *name_at(const void *of, size_t i, char space[NAME_SPACE]);
 void complain_no_such(const char *option, const char *what, const char *name, name_at *at,
                       const void *of, size_t count);
 
+/* A list of the first few, with commas. */
+enum { MOST_LISTED = 8 };
+void append_name(char *list, size_t size, const char *name);
+
 #endif

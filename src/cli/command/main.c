@@ -121,17 +121,26 @@ int command_run(const struct command *const command, const int argc, char **cons
 
 static int unknown_command(const char *const name)
 {
-    const char *words[COMMANDS + 1] = {NULL};
-    for (size_t i = 0; i < COMMANDS; i++)
-        words[i] = commands[i]->name;
+    const char *words[COMMANDS + FIELDS(groups) + 1] = {NULL};
+    size_t count = 0;
+    for (; count < COMMANDS; count++)
+        words[count] = commands[count]->name;
+    for (size_t g = 0; g < FIELDS(groups); g++)
+        if (groups[g].tool)
+            words[count++] = groups[g].tool;
     const char *const near = nearest(name, words);
+    struct stat there;
     if (strcmp(name, "version") == 0)
         complain("unknown command \"version\": 'gpurta --version' says which version this is");
     else if (name[0] == '-')
         complain("options come after the command: gpurta COMMAND [FILE] %s", name);
-    else if (strpbrk(name, "/."))
+    else if (stat(name, &there) == 0 && S_ISDIR(there.st_mode)) {
+        complain("cannot read %s: %s", name, strerror(EISDIR));
+        return EXIT_UNABLE;
+    } else if (strpbrk(name, "/.")) {
         complain("\"%s\" is no command, and no file that is there", name);
-    else if (near)
+        return EXIT_UNABLE;
+    } else if (near)
         complain("unknown command \"%s\"; did you mean %s?", name, near);
     else
         complain("unknown command \"%s\"; 'gpurta --help' lists them", name);
@@ -150,6 +159,8 @@ const struct command *command_named(const char *const name)
 static int help(const char *const name)
 {
     const struct command *const command = command_named(name);
+    if (!command && !strpbrk(name, "/.") && *name != '-')
+        tool_become(name, (const char *const[]){name, "--help", NULL});
     if (!command)
         return unknown_command(name);
     print_help(command, stdout);

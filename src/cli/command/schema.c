@@ -309,6 +309,30 @@ static bool is_required(const gpurta_section section, const gpurta_key_facts *co
     return f->required && !key && (!*f->kinds || section == GPURTA_SECTION_KERNELS);
 }
 
+/* A row of kernels, copies and host steps is one of them, with what is required of it. */
+static void put_kinds(struct json *const json, const gpurta_section section)
+{
+    static const char *const kinds[] = {"kernel", "copy", "host"};
+    const gpurta_key_facts *f;
+    json_open_flat(json, "oneOf", '[');
+    for (size_t k = 0; k < FIELDS(kinds); k++) {
+        bool there = false;
+        for (size_t i = 0; (f = gpurta_key_at(section, i)); i++)
+            there = there || strcmp(f->name, kinds[k]) == 0;
+        if (!there)
+            continue;
+        json_open_flat(json, NULL, '{');
+        json_open_flat(json, "required", '[');
+        json_text(json, NULL, kinds[k]);
+        for (size_t i = 0; (f = gpurta_key_at(section, i)); i++)
+            if (f->required && strchr(f->kinds, *kinds[k]))
+                json_text(json, NULL, f->name);
+        json_close(json);
+        json_close(json);
+    }
+    json_close(json);
+}
+
 static void put_library_section(struct json *const json, const gpurta_section section)
 {
     const bool named = gpurta_section_info(section)->shape == GPURTA_SHAPE_NAMES;
@@ -331,6 +355,8 @@ static void put_library_section(struct json *const json, const gpurta_section se
                 json_text(json, NULL, f->name);
         json_close(json);
     }
+    if (section == GPURTA_SECTION_STEPS || section == GPURTA_SECTION_OPERATIONS)
+        put_kinds(json, section);
     close_map(json);
 }
 

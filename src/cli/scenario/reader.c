@@ -168,6 +168,10 @@ static const struct mistaken {
     {{"size"}, "bytes", "did you mean \"bytes\"?"},
     {{"smem", "shared"}, "shared_memory", "did you mean \"shared_memory\"?"},
     {{"regs"}, "registers", "did you mean \"registers\"?"},
+    {{"depends_on", "depends", "needs", "requires", "waits_for"},
+     "after",
+     "the names of steps that it waits for are its \"after\""},
+    {{"process"}, "context", "a process is a \"context\""},
     {{"gpu", "cuda"}, "kernel", "did you mean \"kernel\"?"},
     {{"gpu", "device"}, "platform", "did you mean \"platform\"?"},
     {{"title", "seed", "sets", "generator", "curves", "x"},
@@ -304,7 +308,10 @@ void read_map(struct reader *const reader, const struct node *const node,
         values[i].count = 0;
     }
     if (node->kind != NODE_MAP) {
-        expected(reader, node, "a mapping");
+        expected(reader, node, "%s",
+                 node != reader->document->node
+                     ? "a mapping"
+                     : "a mapping of keys (gpurta help COMMAND shows one)");
         return;
     }
     const struct node *name = document_child(reader->document, node);

@@ -3,6 +3,7 @@
  * stands in line 0, and its column is the number of the --set from 1. */
 #include "cli/base/arrays.h"
 #include "cli/base/cli.h"
+#include "cli/base/names.h"
 #include "cli/base/time_text.h"
 #include "cli/scenario/document.h"
 
@@ -281,8 +282,16 @@ static bool go_down(struct edit *const edit)
         char name[64];
         snprintf(name, sizeof name, "%.*s", (int)part_length(edit), edit->path);
         const char *const near = nearest(name, names);
-        SAY(edit, "no item is called \"%s\"%s%s; its place works too, [0] is the first of %u", name,
-            near ? ", but one is " : "", near ? near : "", node->count);
+        char list[160] = "";
+        for (size_t i = 0; !near && names[i] && i < MOST_LISTED; i++)
+            append_name(list, sizeof list, names[i]);
+        SAY(edit, "no item is called \"%s\"%s%s%s; its place works too, [0] is the first of %u",
+            name,
+            near    ? ", but one is "
+            : *list ? "; expected one of "
+                    : "",
+            near ? near : list, !near && names[0] && node->count > MOST_LISTED ? ", ..." : "",
+            node->count);
     } else if (twice) {
         SAY(edit, "several items are called \"%.*s\": give its place, [0] is the first of %u",
             (int)length, edit->path, node->count);

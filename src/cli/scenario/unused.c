@@ -77,15 +77,27 @@ static void note_streams(struct scenario *const scenario, const struct node *con
 {
     const struct document *const d = &scenario->document;
     struct used used = {NULL, 0};
+    const char *unused = NULL;
     if (!used_streams(&used, scenario))
         return;
     for (const struct node *key = document_child(d, streams); key;
          key = document_next(d, document_next(d, key))) {
         const char *const name = document_text(d, key);
-        if (!bsearch(&name, used.name, used.count, sizeof *used.name, by_name) &&
-            !mistyped(scenario, streams, name))
-            document_note(d, key, "streams: no operation is on stream \"%.60s\"", name);
+        if (bsearch(&name, used.name, used.count, sizeof *used.name, by_name) ||
+            mistyped(scenario, streams, name))
+            continue;
+        document_note(d, key, "streams: no operation is on stream \"%.60s\"", name);
+        unused = unused ? unused : name;
     }
+    /* where one of the table is not used, one that it has not may be meant */
+    for (size_t i = 0; i < used.count && unused; i++)
+        if (!document_key(d, streams, used.name[i]) && strcmp(used.name[i], "default") != 0 &&
+            !numbered_alike(used.name[i], unused) &&
+            (i == 0 || strcmp(used.name[i], used.name[i - 1]) != 0))
+            document_note(d, streams,
+                          "stream \"%.60s\" is not in streams: an ordinary one, of low priority; "
+                          "did you mean \"%.60s\"?",
+                          used.name[i], unused);
     free(used.name);
 }
 
@@ -134,6 +146,23 @@ static void note_servers(const struct scenario *const scenario, const struct nod
     }
 }
 
+/* One that a user of a device cannot set: see doc/runlist.md. */
+static void note_timeslice(const struct scenario *const scenario, const struct node *const row)
+{
+    const struct document *const d = &scenario->document;
+    const struct node *const key = document_key(d, row, "timeslice");
+    mpq_t time, least, most;
+    mpq_inits(time, least, most, NULL);
+    if (key &&
+        !gpurta_time_parse(time, document_text(d, document_next(d, key)), scenario->unit, NULL) &&
+        !gpurta_time_parse(least, "1ms", scenario->unit, NULL) &&
+        !gpurta_time_parse(most, "50ms", scenario->unit, NULL) &&
+        (mpq_cmp(time, least) < 0 || mpq_cmp(time, most) > 0))
+        document_note(d, key, "timeslice: a user can set 1 to 50 ms, found %.40s",
+                      document_text(d, document_next(d, key)));
+    mpq_clears(time, least, most, NULL);
+}
+
 int scenario_note_unused(struct scenario *const scenario)
 {
     const struct document *const d = &scenario->document;
@@ -148,6 +177,18 @@ int scenario_note_unused(struct scenario *const scenario)
         note_contexts(scenario, document_next(d, contexts));
         if (servers)
             note_servers(scenario, document_next(d, servers), document_next(d, contexts));
+    }
+    if (scenario->platform && !gpurta_platform_get(scenario->platform, GPURTA_PLATFORM_SLOTS)) {
+        const struct node *const runlist = document_key(d, d->node, "runlist");
+        const struct node *const tasks = document_key(d, d->node, "tasks");
+        const struct node *const lists[] = {contexts, tasks};
+        if (runlist)
+            note_timeslice(scenario, document_next(d, runlist));
+        for (size_t i = 0; i < FIELDS(lists); i++)
+            for (const struct node *c = lists[i] ? document_child(d, document_next(d, lists[i]))
+                                                 : NULL;
+                 c; c = document_next(d, c))
+                note_timeslice(scenario, c);
     }
     return document_report(&scenario->document);
 }
