@@ -60,7 +60,7 @@ worst bound / deadline  of  change
                  0.834  a   contexts.two.timeslice=4
                  1.500  a   as it is
 
-tried: 18 changes, of which 2 make the worst one shorter
+tried: 17 changes, of which 2 make the worst one shorter
 schedulable with: contexts.two.timeslice=2
 as keys: --set contexts.two.timeslice=2
 
@@ -83,7 +83,7 @@ worst bound / deadline  of  change
                  0.834  a   contexts.two.timeslice=4
                  1.500  a   as it is
 
-tried: 18 changes, of which 2 make the worst one shorter
+tried: 17 changes, of which 2 make the worst one shorter
 schedulable with: contexts.two.timeslice=2
 as keys: --set contexts.two.timeslice=2
 name,bound,observed,deadline,verdict,meets_deadline
@@ -118,9 +118,10 @@ worst bound / deadline  of  change
                  2.500  a   contexts.two.timeslice=4
                  4.500  a   as it is
 
-tried: 18 changes, of which 2 make the worst one shorter
+tried: 17 changes, of which 2 make the worst one shorter
 unschedulable, also with the best of them: contexts.two.timeslice=2
 as keys: --set contexts.two.timeslice=2
+enough alone: 0.100 x every wcet of b
 [1]
 
 -- case json --
@@ -174,6 +175,20 @@ $ gpurta advise contexts.yaml --format json --trials 3 | sed '/made_by/,$d'
       "verdict": "unknown"
     }
   ],
+  "enough_alone": [
+    {
+      "parameter": "max_scale",
+      "chain": "b",
+      "value": "1/2",
+      "text": "0.500 x every wcet of b"
+    },
+    {
+      "parameter": "min_sms",
+      "chain": null,
+      "value": "8",
+      "text": "8 slots"
+    }
+  ],
   "refused": 0,
 [1]
 
@@ -196,7 +211,7 @@ $ gpurta advise late.yaml --set chains.brake.steps.k.threads=4096
 
 -- case wrong-option --
 $ gpurta advise late.yaml --deadline 3
-2> gpurta: advise: unrecognized arguments: --deadline 3; 'gpurta advise --help' lists the options
+2> gpurta: advise: unrecognized arguments: --deadline 3; 'gpurta help advise' lists the options
 [2]
 
 -- case help --
@@ -221,7 +236,8 @@ worst bound / deadline  of  change
               no bound  a   as it is
 
 tried: 3 changes, of which 0 make the worst one shorter
-unschedulable: no change of those that were tried helps
+unschedulable: none of these changes helps
+enough alone: 0.625 x every wcet of a; or a period of at least 8.000 ms of a; or 4 SMs
 [1]
 
 -- case copy-bandwidth --

@@ -51,13 +51,15 @@ $ cat >chains.yaml <<'EOT'
 <div class="side">
 <h3>A: chains.yaml</h3>
 <p class="verdict bad">A deadline is missed</p>
+<p>What would help: none of the 10 changes that were tried (priorities, carve-outs, timeslices, overlap and the like).</p>
+<p><b>Enough alone: 0.571 x every wcet of b; or 4 SMs</b></p>
 <ul>
 <li><b>bound: unschedulable</b>: a run was observed in which chain b misses its deadline</li>
 <li><b>simulate: this run misses a deadline</b> (about this one run)</li>
 </ul>
 <figure id="f1" class="bars" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="560" height="206" viewBox="0 0 560 206" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="440" height="206" viewBox="0 0 440 206" role="img">
 <title>bound: what bounds consist of, and deadlines</title>
 <desc>Bars from 0 to 10 ms; the table below has the same numbers</desc>
 <style>#f1 text { font-family: sans-serif; fill: #222; }
@@ -86,46 +88,57 @@ $ cat >chains.yaml <<'EOT'
 #f1 .end { fill: #222; }
 #f1 .bad { fill: #a33b00; font-weight: bold; }
 </style>
-<rect width="560" height="206" style="fill: white"/>
+<rect width="440" height="206" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">bound: what bounds consist of, and deadlines</text>
-<text x="122.00" y="48.00" class="label" text-anchor="end">a</text>
-<rect x="130.00" y="34.00" width="218.40" height="20.00" class="c1"><title>a: interference: b 6 ms, 85.7 %</title></rect>
-<rect x="348.40" y="34.00" width="36.40" height="20.00" class="c0"><title>a: own kernels 1 ms, 14.3 %</title></rect>
-<rect x="130.00" y="56.00" width="254.80" height="5.00" class="end"><title>a: bound 7 ms, observed 7 ms, deadline 10 ms: met</title></rect>
-<rect x="492.50" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound 7 ms, observed 7 ms, deadline 10 ms: met</title></rect>
-<text x="554.00" y="48.00" class="label" text-anchor="end">met</text>
-<text x="122.00" y="86.00" class="label" text-anchor="end">b</text>
-<rect x="130.00" y="72.00" width="218.40" height="20.00" class="c0"><title>b: own kernels 6 ms, 75.0 %</title></rect>
-<rect x="348.40" y="72.00" width="36.40" height="20.00" class="c3"><title>b: own host steps 1 ms, 12.5 %</title></rect>
-<rect x="384.80" y="72.00" width="36.40" height="20.00" class="c2"><title>b: interference: a 1 ms, 12.5 %</title></rect>
-<rect x="130.00" y="94.00" width="291.20" height="5.00" class="end"><title>b: bound 8 ms, observed 8 ms, deadline 5 ms: missed</title></rect>
-<rect x="310.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound 8 ms, observed 8 ms, deadline 5 ms: missed</title></rect>
-<text x="554.00" y="86.00" class="label bad" text-anchor="end">MISSED</text>
-<line x1="130.00" y1="106.00" x2="494.00" y2="106.00" class="axis"/>
-<text x="130.00" y="120.00" class="tick" text-anchor="middle">0</text>
-<text x="494.00" y="120.00" class="tick" text-anchor="middle">10 ms</text>
-<rect x="130.00" y="140.00" width="22.00" height="6.00" class="end"/>
-<text x="158.00" y="147.00" class="note" text-anchor="start">observed</text>
-<rect x="227.20" y="136.00" width="3.00" height="14.00" class="end"/>
-<text x="237.20" y="147.00" class="note" text-anchor="start">deadline</text>
-<rect x="130.00" y="158.00" width="22.00" height="12.00" class="c0"/>
-<text x="158.00" y="168.00" class="note" text-anchor="start">own kernels</text>
-<rect x="246.40" y="158.00" width="22.00" height="12.00" class="c1"/>
-<text x="274.40" y="168.00" class="note" text-anchor="start">interference: b</text>
-<rect x="388.40" y="158.00" width="22.00" height="12.00" class="c2"/>
-<text x="416.40" y="168.00" class="note" text-anchor="start">interference: a</text>
-<rect x="130.00" y="178.00" width="22.00" height="12.00" class="c3"/>
-<text x="158.00" y="188.00" class="note" text-anchor="start">own host steps</text>
+<text x="96.00" y="48.00" class="label" text-anchor="end">a</text>
+<rect x="104.00" y="34.00" width="151.20" height="20.00" class="c1"><title>a: interference: b 6 ms, 85.7 %</title></rect>
+<rect x="255.20" y="34.00" width="25.20" height="20.00" class="c0"><title>a: own kernels 1 ms, 14.3 %</title></rect>
+<rect x="104.00" y="56.00" width="176.40" height="5.00" class="end"><title>a: bound 7 ms, observed 7 ms, deadline 10 ms: met</title></rect>
+<rect x="354.50" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound 7 ms, observed 7 ms, deadline 10 ms: met</title></rect>
+<text x="434.00" y="48.00" class="label" text-anchor="end">met</text>
+<text x="434.00" y="62.00" class="note" text-anchor="end">7</text>
+<text x="96.00" y="86.00" class="label" text-anchor="end">b</text>
+<rect x="104.00" y="72.00" width="151.20" height="20.00" class="c0"><title>b: own kernels 6 ms, 75.0 %</title></rect>
+<rect x="255.20" y="72.00" width="25.20" height="20.00" class="c3"><title>b: own host steps 1 ms, 12.5 %</title></rect>
+<rect x="280.40" y="72.00" width="25.20" height="20.00" class="c2"><title>b: interference: a 1 ms, 12.5 %</title></rect>
+<rect x="104.00" y="94.00" width="201.60" height="5.00" class="end"><title>b: bound 8 ms, observed 8 ms, deadline 5 ms: missed</title></rect>
+<rect x="228.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound 8 ms, observed 8 ms, deadline 5 ms: missed</title></rect>
+<text x="434.00" y="86.00" class="label bad" text-anchor="end">MISSED</text>
+<text x="434.00" y="100.00" class="note" text-anchor="end">8</text>
+<line x1="104.00" y1="106.00" x2="356.00" y2="106.00" class="axis"/>
+<text x="104.00" y="120.00" class="tick" text-anchor="middle">0</text>
+<text x="356.00" y="120.00" class="tick" text-anchor="middle">10 ms</text>
+<rect x="104.00" y="140.00" width="22.00" height="6.00" class="end"/>
+<text x="132.00" y="147.00" class="note" text-anchor="start">observed</text>
+<rect x="201.20" y="136.00" width="3.00" height="14.00" class="end"/>
+<text x="211.20" y="147.00" class="note" text-anchor="start">deadline</text>
+<rect x="104.00" y="158.00" width="22.00" height="12.00" class="c0"/>
+<text x="132.00" y="168.00" class="note" text-anchor="start">own kernels</text>
+<rect x="220.40" y="158.00" width="22.00" height="12.00" class="c1"/>
+<text x="248.40" y="168.00" class="note" text-anchor="start">interference: b</text>
+<rect x="104.00" y="178.00" width="22.00" height="12.00" class="c2"/>
+<text x="132.00" y="188.00" class="note" text-anchor="start">interference: a</text>
+<rect x="246.00" y="178.00" width="22.00" height="12.00" class="c3"/>
+<text x="274.00" y="188.00" class="note" text-anchor="start">own host steps</text>
 </svg>
 </figure>
 <ul>
 <li>b: its bound 8 exceeds its deadline 5: 75.0 % own kernels, 12.5 % own host steps, 12.5 % interference of a</li>
 </ul>
+</div>
+<div class="side">
+<h3>B: runlist.yaml</h3>
+<p class="verdict bad">A deadline is missed</p>
+<ul>
+<li><b>edf: does not apply</b>: runlist.yaml:4:5: tasks[2]: edf: a task outside of servers must not be saturated: its demand has no bound
+ (about every job of the tasks, under EDF)</li>
+<li><b>runlist: unschedulable</b>: dnn: a response that can occur exceeds the deadline (about every job of each channel, on the runlist)</li>
+</ul>
 <figure id="f2" class="bars" tabindex="0" role="group" aria-label="picture 2: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="560" height="204" viewBox="0 0 560 204" role="img">
-<title>simulate: responses and deadlines of one run</title>
-<desc>Bars from 0 to 10 ms; the table below has the same numbers</desc>
+<svg xmlns="http://www.w3.org/2000/svg" width="440" height="204" viewBox="0 0 440 204" role="img">
+<title>runlist: bounds and deadlines</title>
+<desc>Bars from 0 to 32 ms; the table below has the same numbers</desc>
 <style>#f2 text { font-family: sans-serif; fill: #222; }
 #f2 .title { font-size: 15px; font-weight: bold; }
 #f2 .label { font-size: 12px; }
@@ -152,88 +165,29 @@ $ cat >chains.yaml <<'EOT'
 #f2 .end { fill: #222; }
 #f2 .bad { fill: #a33b00; font-weight: bold; }
 </style>
-<rect width="560" height="204" style="fill: white"/>
-<text x="16.00" y="20.00" class="title" text-anchor="start">simulate: responses and deadlines of one run</text>
-<text x="122.00" y="48.00" class="label" text-anchor="end">a/k</text>
-<rect x="130.00" y="40.00" width="36.40" height="8.00" class="c0"><title>a/k: observed 1 ms, deadline 10 ms: met</title></rect>
-<rect x="492.50" y="30.00" width="3.00" height="28.00" class="end"><title>a/k: observed 1 ms, deadline 10 ms: met</title></rect>
-<text x="554.00" y="48.00" class="label" text-anchor="end">met</text>
-<text x="122.00" y="86.00" class="label" text-anchor="end">b/l</text>
-<rect x="130.00" y="78.00" width="254.80" height="8.00" class="c0"><title>b/l: observed 7 ms</title></rect>
-<text x="122.00" y="124.00" class="label" text-anchor="end">b/m</text>
-<rect x="130.00" y="116.00" width="291.20" height="8.00" class="c0"><title>b/m: observed 8 ms, deadline 5 ms: missed</title></rect>
-<rect x="310.50" y="106.00" width="3.00" height="28.00" class="end"><title>b/m: observed 8 ms, deadline 5 ms: missed</title></rect>
-<text x="554.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
-<line x1="130.00" y1="144.00" x2="494.00" y2="144.00" class="axis"/>
-<text x="130.00" y="158.00" class="tick" text-anchor="middle">0</text>
-<text x="494.00" y="158.00" class="tick" text-anchor="middle">10 ms</text>
-<rect x="130.00" y="178.00" width="22.00" height="6.00" class="c0"/>
-<text x="158.00" y="185.00" class="note" text-anchor="start">observed</text>
-<rect x="227.20" y="174.00" width="3.00" height="14.00" class="end"/>
-<text x="237.20" y="185.00" class="note" text-anchor="start">deadline</text>
-</svg>
-</figure>
-</div>
-<div class="side">
-<h3>B: runlist.yaml</h3>
-<p class="verdict bad">A deadline is missed</p>
-<ul>
-<li><b>edf: does not apply</b>: runlist.yaml:4:5: tasks[2]: edf: a task outside of servers must not be saturated: its demand has no bound
- (about every job of the tasks, under EDF)</li>
-<li><b>runlist: unschedulable</b>: dnn: a response that can occur exceeds the deadline (about every job of each channel, on the runlist)</li>
-</ul>
-<figure id="f3" class="bars" tabindex="0" role="group" aria-label="picture 3: plus and minus zoom, arrows move, 0 shows all">
-<div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="560" height="204" viewBox="0 0 560 204" role="img">
-<title>runlist: bounds and deadlines</title>
-<desc>Bars from 0 to 32 ms; the table below has the same numbers</desc>
-<style>#f3 text { font-family: sans-serif; fill: #222; }
-#f3 .title { font-size: 15px; font-weight: bold; }
-#f3 .label { font-size: 12px; }
-#f3 .tick, #f3 .note { font-size: 11px; }
-#f3 .note { fill: #555; }
-#f3 .axis { stroke: #222; }
-#f3 .grid { stroke: #ddd; }
-#f3 .c0 { fill: #0072b2; }
-#f3 .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
-#f3 .c1 { fill: #e69f00; }
-#f3 .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
-#f3 .c2 { fill: #009e73; }
-#f3 .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
-#f3 .c3 { fill: #cc79a7; }
-#f3 .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
-#f3 .c4 { fill: #56b4e9; }
-#f3 .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
-#f3 .c5 { fill: #d55e00; }
-#f3 .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-#f3 .c6 { fill: #332288; }
-#f3 .s6 { stroke: #332288; stroke-width: 2; fill: none; }
-#f3 .c7 { fill: #666666; }
-#f3 .s7 { stroke: #666666; stroke-width: 2; fill: none; }
-#f3 .end { fill: #222; }
-#f3 .bad { fill: #a33b00; font-weight: bold; }
-</style>
-<rect width="560" height="204" style="fill: white"/>
+<rect width="440" height="204" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">runlist: bounds and deadlines</text>
-<text x="122.00" y="48.00" class="label" text-anchor="end">render</text>
-<rect x="130.00" y="34.00" width="91.00" height="20.00" class="c4"><title>render: bound 8 ms, deadline 32 ms: met</title></rect>
-<rect x="492.50" y="30.00" width="3.00" height="28.00" class="end"><title>render: bound 8 ms, deadline 32 ms: met</title></rect>
-<text x="554.00" y="48.00" class="label" text-anchor="end">met</text>
-<text x="122.00" y="86.00" class="label" text-anchor="end">dnn</text>
-<rect x="130.00" y="72.00" width="91.00" height="20.00" class="c5"><title>dnn: bound 8 ms, deadline 4 ms: missed</title></rect>
-<rect x="174.00" y="68.00" width="3.00" height="28.00" class="end"><title>dnn: bound 8 ms, deadline 4 ms: missed</title></rect>
-<text x="554.00" y="86.00" class="label bad" text-anchor="end">MISSED</text>
-<text x="122.00" y="124.00" class="label" text-anchor="end">background</text>
-<text x="136.00" y="124.00" class="note" text-anchor="start">no bound</text>
-<line x1="130.00" y1="144.00" x2="494.00" y2="144.00" class="axis"/>
-<text x="130.00" y="158.00" class="tick" text-anchor="middle">0</text>
-<text x="494.00" y="158.00" class="tick" text-anchor="middle">32 ms</text>
-<rect x="130.00" y="174.00" width="22.00" height="14.00" class="c4"/>
-<text x="158.00" y="185.00" class="note" text-anchor="start">bound</text>
-<rect x="208.00" y="174.00" width="22.00" height="14.00" class="c5"/>
-<text x="236.00" y="185.00" class="note" text-anchor="start">bound, deadline missed</text>
-<rect x="394.80" y="174.00" width="3.00" height="14.00" class="end"/>
-<text x="404.80" y="185.00" class="note" text-anchor="start">deadline</text>
+<text x="96.00" y="48.00" class="label" text-anchor="end">render</text>
+<rect x="104.00" y="34.00" width="63.00" height="20.00" class="c4"><title>render: bound 8 ms, deadline 32 ms: met</title></rect>
+<rect x="354.50" y="30.00" width="3.00" height="28.00" class="end"><title>render: bound 8 ms, deadline 32 ms: met</title></rect>
+<text x="434.00" y="48.00" class="label" text-anchor="end">met</text>
+<text x="434.00" y="62.00" class="note" text-anchor="end">8</text>
+<text x="96.00" y="86.00" class="label" text-anchor="end">dnn</text>
+<rect x="104.00" y="72.00" width="63.00" height="20.00" class="c5"><title>dnn: bound 8 ms, deadline 4 ms: missed</title></rect>
+<rect x="134.00" y="68.00" width="3.00" height="28.00" class="end"><title>dnn: bound 8 ms, deadline 4 ms: missed</title></rect>
+<text x="434.00" y="86.00" class="label bad" text-anchor="end">MISSED</text>
+<text x="434.00" y="100.00" class="note" text-anchor="end">8</text>
+<text x="96.00" y="124.00" class="label" text-anchor="end">background</text>
+<text x="110.00" y="124.00" class="note" text-anchor="start">no bound</text>
+<line x1="104.00" y1="144.00" x2="356.00" y2="144.00" class="axis"/>
+<text x="104.00" y="158.00" class="tick" text-anchor="middle">0</text>
+<text x="356.00" y="158.00" class="tick" text-anchor="middle">32 ms</text>
+<rect x="104.00" y="174.00" width="22.00" height="14.00" class="c4"/>
+<text x="132.00" y="185.00" class="note" text-anchor="start">bound</text>
+<rect x="182.00" y="174.00" width="22.00" height="14.00" class="c5"/>
+<text x="210.00" y="185.00" class="note" text-anchor="start">bound, deadline missed</text>
+<rect x="368.80" y="174.00" width="3.00" height="14.00" class="end"/>
+<text x="378.80" y="185.00" class="note" text-anchor="start">deadline</text>
 </svg>
 </figure>
 </div>
@@ -260,13 +214,13 @@ $ cat >chains.yaml <<'EOT'
 <h4>bound</h4>
 <p>How far a figure can go if nothing else changes and every deadline is still met; none: no value of it alone is enough.</p>
 <div class="wide"><table><thead><tr><th scope="col" class="">sensitivity</th><th scope="col" class="">of</th><th scope="col" class="">step</th><th scope="col" class="num">value</th></tr></thead><tbody>
-<tr><th scope="row" class="">largest factor of all wcet</th><td class="">a</td><td class=""></td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">largest factor of all wcet</th><td class="">a</td><td class=""></td><td class="num">none</td></tr>
 <tr><th scope="row" class="">largest factor of all wcet</th><td class="">b</td><td class=""></td><td class="num">~0.571428</td></tr>
-<tr><th scope="row" class="">largest wcet</th><td class="">a</td><td class="">k</td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">a</td><td class="">k</td><td class="num">none</td></tr>
 <tr><th scope="row" class="">largest wcet</th><td class="">b</td><td class="">l</td><td class="num">1.500000</td></tr>
-<tr><th scope="row" class="">largest wcet</th><td class="">b</td><td class="">m</td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">smallest period</th><td class="">a</td><td class=""></td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">smallest period</th><td class="">b</td><td class=""></td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">b</td><td class="">m</td><td class="num">none</td></tr>
+<tr><th scope="row" class="">smallest period</th><td class="">a</td><td class=""></td><td class="num">none</td></tr>
+<tr><th scope="row" class="">smallest period</th><td class="">b</td><td class=""></td><td class="num">none</td></tr>
 <tr><th scope="row" class="">fewest SMs</th><td class=""></td><td class=""></td><td class="num">4</td></tr>
 </tbody></table></div>
 </div>
@@ -328,11 +282,47 @@ $ cat >chains.yaml <<'EOT'
 <div class="side">
 <h3>A: chains.yaml</h3>
 <h4>bound</h4>
-<figure id="f4" tabindex="0" role="group" aria-label="picture 4: plus and minus zoom, arrows move, 0 shows all">
+<figure id="f3" tabindex="0" role="group" aria-label="picture 3: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="920" height="344" viewBox="0 0 920 344" role="img">
 <title>chains.yaml</title>
 <desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
+<style>#f3 text { font-family: sans-serif; fill: #222; }
+#f3 .title { font-size: 15px; font-weight: bold; }
+#f3 .label { font-size: 12px; }
+#f3 .tick, #f3 .note { font-size: 11px; }
+#f3 .note { fill: #555; }
+#f3 .axis { stroke: #222; }
+#f3 .grid { stroke: #ddd; }
+#f3 .c0 { fill: #0072b2; }
+#f3 .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
+#f3 .c1 { fill: #e69f00; }
+#f3 .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
+#f3 .c2 { fill: #009e73; }
+#f3 .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
+#f3 .c3 { fill: #cc79a7; }
+#f3 .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
+#f3 .c4 { fill: #56b4e9; }
+#f3 .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
+#f3 .c5 { fill: #d55e00; }
+#f3 .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
+#f3 .c6 { fill: #332288; }
+#f3 .s6 { stroke: #332288; stroke-width: 2; fill: none; }
+#f3 .c7 { fill: #666666; }
+#f3 .s7 { stroke: #666666; stroke-width: 2; fill: none; }
+#f3 .before { fill: #ddd; }
+#f3 .pale { fill: #fff; }
+#f3 .observed { fill: #888; }
+#f3 .late { fill: #d00000; }
+</style>
+</svg>
+</figure>
+<h4>simulate</h4>
+<figure id="f4" tabindex="0" role="group" aria-label="picture 4: plus and minus zoom, arrows move, 0 shows all">
+<div class="tools"></div>
+<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="462" viewBox="0 0 1200 462" role="img">
+<title>chains.yaml on jetson-tx2</title>
+<desc>A timeline from 0 to 10 ms: 3 lanes from SM 0 to b/m, 11 boxes, 4 marks, 1 deadlines missed</desc>
 <style>#f4 text { font-family: sans-serif; fill: #222; }
 #f4 .title { font-size: 15px; font-weight: bold; }
 #f4 .label { font-size: 12px; }
@@ -356,19 +346,36 @@ $ cat >chains.yaml <<'EOT'
 #f4 .s6 { stroke: #332288; stroke-width: 2; fill: none; }
 #f4 .c7 { fill: #666666; }
 #f4 .s7 { stroke: #666666; stroke-width: 2; fill: none; }
-#f4 .before { fill: #ddd; }
-#f4 .pale { fill: #fff; }
-#f4 .observed { fill: #888; }
-#f4 .late { fill: #d00000; }
+#f4 .b { stroke: white; stroke-width: 0.5; }
+#f4 .in { font-size: 11px; pointer-events: none; }
+#f4 .light { fill: white; }
+#f4 .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
+#f4 .lane { fill: #f3f3f3; }
+#f4 .stem { stroke: #bbb; stroke-width: 0.6; }
+#f4 .part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
+#f4 .other { fill: #999; }
+#f4 .none { stroke: #999; fill: none; }
+#f4 .cost { fill: #bbb; }
+#f4 .dark { stroke: #222; stroke-width: 1.5; }
+#f4 .arrow { stroke: #222; fill: none; }
+#f4 .late { stroke: #d55e00; stroke-width: 2.5; fill: none; }
+#f4 .dot { fill: #222; }
+#f4 .empty { fill: #d55e00; }
+#f4 .link { stroke: #333; stroke-dasharray: 2 2; }
+#f4 .bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
+#f4 .budget { fill: #56b4e9; fill-opacity: 0.35; stroke: #0072b2; }
 </style>
 </svg>
 </figure>
-<h4>simulate</h4>
+</div>
+<div class="side">
+<h3>B: runlist.yaml</h3>
+<h4>runlist</h4>
 <figure id="f5" tabindex="0" role="group" aria-label="picture 5: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="462" viewBox="0 0 1200 462" role="img">
-<title>chains.yaml on jetson-tx2</title>
-<desc>A timeline from 0 to 10 ms: 3 lanes from SM 0 to b/m, 11 boxes, 4 marks, 1 deadlines missed</desc>
+<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="276" viewBox="0 0 1200 276" role="img">
+<title>The runlist: all tasks released at 0</title>
+<desc>A timeline from 0 to 37 ms: 3 lanes from render (high) to background (low), 29 boxes, 9 marks, 1 deadlines missed</desc>
 <style>#f5 text { font-family: sans-serif; fill: #222; }
 #f5 .title { font-size: 15px; font-weight: bold; }
 #f5 .label { font-size: 12px; }
@@ -410,59 +417,6 @@ $ cat >chains.yaml <<'EOT'
 #f5 .link { stroke: #333; stroke-dasharray: 2 2; }
 #f5 .bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
 #f5 .budget { fill: #56b4e9; fill-opacity: 0.35; stroke: #0072b2; }
-</style>
-</svg>
-</figure>
-</div>
-<div class="side">
-<h3>B: runlist.yaml</h3>
-<h4>runlist</h4>
-<figure id="f6" tabindex="0" role="group" aria-label="picture 6: plus and minus zoom, arrows move, 0 shows all">
-<div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="276" viewBox="0 0 1200 276" role="img">
-<title>The runlist: all tasks released at 0</title>
-<desc>A timeline from 0 to 37 ms: 3 lanes from render (high) to background (low), 29 boxes, 9 marks, 1 deadlines missed</desc>
-<style>#f6 text { font-family: sans-serif; fill: #222; }
-#f6 .title { font-size: 15px; font-weight: bold; }
-#f6 .label { font-size: 12px; }
-#f6 .tick, #f6 .note { font-size: 11px; }
-#f6 .note { fill: #555; }
-#f6 .axis { stroke: #222; }
-#f6 .grid { stroke: #ddd; }
-#f6 .c0 { fill: #0072b2; }
-#f6 .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
-#f6 .c1 { fill: #e69f00; }
-#f6 .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
-#f6 .c2 { fill: #009e73; }
-#f6 .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
-#f6 .c3 { fill: #cc79a7; }
-#f6 .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
-#f6 .c4 { fill: #56b4e9; }
-#f6 .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
-#f6 .c5 { fill: #d55e00; }
-#f6 .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
-#f6 .c6 { fill: #332288; }
-#f6 .s6 { stroke: #332288; stroke-width: 2; fill: none; }
-#f6 .c7 { fill: #666666; }
-#f6 .s7 { stroke: #666666; stroke-width: 2; fill: none; }
-#f6 .b { stroke: white; stroke-width: 0.5; }
-#f6 .in { font-size: 11px; pointer-events: none; }
-#f6 .light { fill: white; }
-#f6 .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
-#f6 .lane { fill: #f3f3f3; }
-#f6 .stem { stroke: #bbb; stroke-width: 0.6; }
-#f6 .part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
-#f6 .other { fill: #999; }
-#f6 .none { stroke: #999; fill: none; }
-#f6 .cost { fill: #bbb; }
-#f6 .dark { stroke: #222; stroke-width: 1.5; }
-#f6 .arrow { stroke: #222; fill: none; }
-#f6 .late { stroke: #d55e00; stroke-width: 2.5; fill: none; }
-#f6 .dot { fill: #222; }
-#f6 .empty { fill: #d55e00; }
-#f6 .link { stroke: #333; stroke-dasharray: 2 2; }
-#f6 .bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
-#f6 .budget { fill: #56b4e9; fill-opacity: 0.35; stroke: #0072b2; }
 </style>
 </svg>
 </figure>
@@ -878,7 +832,7 @@ $ cat >most.yaml <<EOT
 
 -- case same --
 $ gpurta report tasks.yaml -o r.html; gpurta report tasks.yaml -o s.html; cmp r.html s.html | sed 's/byte [0-9]*/byte N/'; sed -n '/<p class="verdict/,/<.ul>/p' r.html
-r.html s.html differ: byte N, line 545
+r.html s.html differ: byte N, line 549
 <p class="verdict open">edf (every job of the tasks, under EDF): every deadline is met; runlist (every job of each channel, on the runlist): a deadline is missed</p>
 <ul>
 <li><b>edf: schedulable</b>: every deadline is met (about every job of the tasks, under EDF)</li>
@@ -911,7 +865,6 @@ gpurta: figures/olmedo-3.yaml: an experiment, no scenario: gpurta sweep figures/
 What would help, with its keys, and the path are in the first section.
 $ gpurta report late.yaml -o r.html; sed -n '/<section id="verdict"/,/<.section>/p' r.html | grep -o -e '<p><b>What would.*' -e '>path stop<'
 <p><b>What would help: priority of the streams of brake: high</b>: less late, but not enough; worst bound / deadline 1.994 in place of 3.201. <code>--set chains.brake.stream=brake --set 'streams={&quot;brake&quot;: {&quot;priority&quot;: &quot;high&quot;}}'</code></p>
->path stop<
 >path stop<
 [1]
 

@@ -190,8 +190,9 @@ class Page:
                                                    "" if one else " (about %s)" % part["about"])
         yield "</ul>\n"
         yield self.evidence(side)
+        proved = any(part["proves"] for part in self.answered(side))
         for part in self.answered(side):
-            drawn = bars(part, self.style)
+            drawn = bars(part, self.style) if part["proves"] or not proved else None
             yield self.figure(drawn, ' class="bars"') if drawn else ""
             yield from self.blame(part)
 
@@ -200,13 +201,20 @@ class Page:
         """The best of the changes that gpurta advise tried."""
         if isinstance(part.get("advised"), str):
             return "<p>What would help was not tried: %s.</p>\n" % escaped(part["advised"])
-        if not part.get("advised") or not part["advised"]["best"]["changes"]:
+        if not part.get("advised"):
             return ""
         best, now = part["advised"]["best"], part["advised"]["as_it_is"]
+        alone = "; or ".join(row["text"] for row in part["advised"]["enough_alone"])
+        alone = "<p><b>Enough alone: %s</b></p>\n" % escaped(alone) if alone else ""
+        if not best["changes"]:
+            return "<p>What would help: none of the %d changes that were tried (priorities, carve-outs, timeslices, overlap and the like).</p>\n" % len(
+                part["advised"]["tried"]) + alone
         ratios = ["no bound" if row["worst"] is None else "%.3f" % (math.ceil(1000 * Fraction(row["worst"])) / 1000) for row in (now, best)]
-        return "<p><b>What would help: %s</b>: %s; worst bound / deadline %s in place of %s. <code>%s</code></p>\n" % (
-            escaped("; ".join(best["changes"])), "every deadline is met" if best["verdict"] == "schedulable" else "less late, but not enough", ratios[1], ratios[0],
-            escaped(" ".join("--set " + shlex.quote(key) for key in best["set"])))
+        says = "every deadline is met" if best["verdict"] == "schedulable" else "less late, but not enough" if now["worst"] else \
+            "%d in place of %d without a bound, which is not enough" % (best["without_bound"], now["without_bound"])
+        return "<p><b>What would help: %s</b>: %s; worst bound / deadline %s in place of %s. <code>%s</code></p>\n%s" % (
+            escaped("; ".join(best["changes"])), says, ratios[1], ratios[0],
+            escaped(" ".join("--set " + shlex.quote(key) for key in best["set"])), alone)
 
     def evidence(self, side):
         """What no source confirms of this platform, such as rules that were measured on other GPUs."""

@@ -5,7 +5,7 @@ from gpurta_sweep.svg import COLOURS, Picture, fitting, place_of, width_of
 
 from .result import BOUND, DEADLINE, OBSERVED, causes_of, is_path, items_of, meets, text_of, time_of
 
-WIDTH, LEFT, RIGHT, TOP, ROW, MOST_BARS = 560, 130, 66, 30, 38, 200  # a phone shows it whole
+WIDTH, LEFT, RIGHT, TOP, ROW, MOST_BARS = 440, 104, 84, 30, 38, 200  # a phone shows it whole
 KEYS = (("c4", "bound", 14), ("c5", "bound, deadline missed", 14), ("c0", "observed", 6), ("end", "deadline", 14))
 
 
@@ -48,7 +48,7 @@ def legend(picture, colours, y):
     """The causes with their colours, in rows; the height that they take."""
     x, rows = LEFT, 0
     for what, colour in list(colours.items())[:len(COLOURS) - 1] + [("other causes", "c7")] * (len(colours) >= len(COLOURS)):
-        text = shortened(what, 260)
+        text = shortened(what, WIDTH - LEFT - 32)
         if x > LEFT and x + 28 + width_of(text) > WIDTH - 10:
             x, rows = LEFT, rows + 1
         picture.box(x, y + rows * 20, 22, 12, colour)
@@ -92,6 +92,8 @@ def bars(part, style):
             picture.text(LEFT + 6, y + 18, "start", "note", "no bound" if part["proves"] else "not known")
         if met:
             picture.text(WIDTH - 6, y + 18, "end", "label bad" if late else "label", "MISSED" if late else met)
+        if bound >= 0 and part["proves"]:
+            picture.text(WIDTH - 6, y + 32, "end", "note", shortened(style.people(time_of(part, item, BOUND), True), RIGHT - 20))
     picture.line(LEFT, bottom, WIDTH - RIGHT, bottom, "axis")
     picture.text(LEFT, bottom + 14, "middle", "tick", "0")
     picture.text(WIDTH - RIGHT, bottom + 14, "middle", "tick", "%.6g %s" % (most, unit))
