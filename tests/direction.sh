@@ -100,7 +100,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1710  base
  1440  number
- 8459  model
+ 8477  model
   576  generate
   838  gpu
  3578  rta
@@ -108,16 +108,16 @@ done <<'BUDGET'
  3341  runlist
  3047  simulate
  3410  resident
-14582  bound
+14634  bound
  2045  batch
  1560  partition
  3478  cuda
- 4399  cli/base
- 4854  cli/scenario
+ 4442  cli/base
+ 4911  cli/scenario
  2585  cli/draw
  1347  cli/import
  2805  cli/measurement
    86  cli/sweep
-16678  cli/command
+16799  cli/command
 BUDGET
 exit $status

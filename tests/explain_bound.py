@@ -17,8 +17,8 @@ from fractions import Fraction
 NUMBER = r"(~?-?[\d./]+)"
 HEAD = re.compile(r"^(\S+?)(, end to end)?: at most " + NUMBER + r"(?:, for (\d+) one after the other)?")
 LINE = re.compile(r"^  " + NUMBER + r"  (.*)$")
-CEIL = re.compile(r"(\d+) = ceil\(\(" + NUMBER + r" \+ " + NUMBER + r" - " + NUMBER + r"\) / " + NUMBER + r"\)")
-SLOTS = re.compile(r"^  = " + NUMBER + r" of the GPU: (\d+) = ceil\(" + NUMBER + " / " + NUMBER + r"\)(?: \+ (\d+))?")
+CEIL = re.compile(r"(\d+) = ceil\(\(" + NUMBER + r" \+ " + NUMBER + r" - " + NUMBER + r"\) / \(?" + NUMBER + r"\)?\)")
+SLOTS = re.compile(r"^  = " + NUMBER + r" of the GPU: (\d+) = ceil\(" + NUMBER + r" / \(?" + NUMBER + r"\)?\)(?: \+ (\d+))?")
 
 
 class Rounded(Exception):

@@ -95,7 +95,7 @@ char *text_in(struct pool *const pool, const char *const text)
 static char *why_none(struct pool *const pool, const struct bound_run *const run,
                       const size_t chain, const bool limit)
 {
-    char text[200], name[24];
+    char text[300], name[24];
     const size_t cause = run->cause[chain];
     if (limit)
         return text_in(pool, "the limit of work was reached");
@@ -114,10 +114,12 @@ static char *why_none(struct pool *const pool, const struct bound_run *const run
     if (cause == chain && is_pipelined(run->system, chain))
         return text_in(pool, "jobs may wait for each other at one of its steps, and no bound of at "
                              "most 32 periods was found");
-    if (cause == chain && run->system->serial[chain])
-        return text_in(pool,
-                       "its jobs may wait for each other, and no bound of at most 32 periods was "
-                       "found");
+    if (cause == chain && run->system->serial[chain]) {
+        snprintf(text, sizeof text,
+                 "its jobs may wait for each other, and no bound of at most 32 periods was found");
+        supply_tell_switches(text, sizeof text, run->system, chain);
+        return text_in(pool, text);
+    }
     if (cause == chain)
         return text_in(pool,
                        "its bound would exceed its period: it may still run when it is released "
@@ -273,14 +275,30 @@ static void judge(struct bound *const b, const struct system *const s)
     }
 }
 
-/* The verdict is of switches without a cost that nobody stated: it says so at once. */
-static void tell_switches(struct bound *const b, const struct system *const s)
+/* The verdict is of switches without a cost that nobody stated, or of less than what was measured
+ * on the platform: it says so at once. */
+static void tell_switches(struct bound *const b, const struct system *const s,
+                          const gpurta_platform *const platform,
+                          const gpurta_options *const options)
 {
-    const struct rat zero = {.den = 1};
+    const mpq_srcptr given = option_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST);
+    const int64_t ns = platform ? gpurta_platform_get(platform, GPURTA_PLATFORM_SWITCH_COST) : 0;
+    const gpurta_unit unit = (gpurta_unit)option(options, GPURTA_OPTION_RUNLIST_UNIT);
     const size_t length = strlen(b->reason);
-    if (s->list && !s->cost_given && !rat_cmp(&s->switch_cost, &zero))
+    char text[32];
+    mpq_t measured;
+    mpq_init(measured);
+    snprintf(text, sizeof text, "%lldns", (long long)ns);
+    if (s->list && !given)
         snprintf(b->reason + length, sizeof b->reason - length,
                  "; switches cost nothing (key switch_cost)");
+    else if (s->list && ns && !gpurta_time_parse(measured, text, unit, NULL) &&
+             mpq_cmp(given, measured) < 0)
+        snprintf(b->reason + length, sizeof b->reason - length,
+                 "; switches cost less than the %lld us measured on this platform (switch_cost: "
+                 "measured)",
+                 (long long)(ns / 1000));
+    mpq_clear(measured);
 }
 
 /* ---- assumptions ---- */
@@ -616,7 +634,7 @@ static gpurta_status analyse(struct bound **const result, const gpurta_chains *c
     }
     if (!status) {
         judge_paths(fresh, &s);
-        tell_switches(fresh, &s);
+        tell_switches(fresh, &s, platform, options);
     }
     if (!status && !state_assumptions(fresh, &s, platform, search != NULL))
         status = fail_memory(error);

@@ -7,9 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What a chain takes at most if its jobs overlap, into a text that is empty if none is known, or
- * not within so many evaluations, which are taken off. false: out of memory. */
-static bool overlapped(const struct system *const s, const size_t c,
+/* What a chain takes at most if its jobs overlap, where that is less than its bound, into a text
+ * that is empty if none is known, or not within so many evaluations, which are taken off. false:
+ * out of memory. */
+static bool overlapped(const struct system *const s, const size_t c, const struct rat *const serial,
                        const gpurta_platform *const platform, const gpurta_options *const options,
                        int64_t *const left, char *const text, const size_t size)
 {
@@ -23,7 +24,8 @@ static bool overlapped(const struct system *const s, const size_t c,
     memcpy(chains.chain, s->chains->chain, chains.count * sizeof *chains.chain);
     chains.chain[c].pipelined = true;
     const gpurta_status status = bound_only(&other, &chains, platform, options, &shared, NULL);
-    if (!status && rat_given(&other->chain[c].bound)) {
+    if (!status && rat_given(&other->chain[c].bound) &&
+        (!rat_given(serial) || rat_cmp(&other->chain[c].bound, serial) < 0)) {
         char most[120];
         rat_decimal_up(most, sizeof most, &other->chain[c].bound);
         snprintf(text, size,
@@ -56,7 +58,7 @@ bool bound_tell_overlap(struct bound *const b, const struct system *const s,
         if (!may_wait(b, s, c))
             continue;
         left -= square;
-        if (!overlapped(s, c, platform, options, &left, text, sizeof text))
+        if (!overlapped(s, c, &r->bound, platform, options, &left, text, sizeof text))
             return false;
         if (!text[0])
             continue;

@@ -14,6 +14,36 @@
 /* Gaps are tabled; longer lists are refused. */
 #define MOST_ENTRIES 4096
 
+void supply_tell_switches(char *const text, const size_t size, const struct system *const s,
+                          const size_t chain)
+{
+    const struct rat zero = {.den = 1};
+    const size_t first = s->first[chain], length = strlen(text);
+    size_t k = first;
+    while (k < s->first[chain + 1] && s->unit[s->member[k]].kind != GPURTA_STEP_KERNEL)
+        k++;
+    if (k == s->first[chain + 1] || !rat_cmp(&s->switch_cost, &zero))
+        return;
+    const struct supply *const supply = &s->space[s->unit[s->member[k]].place].supply;
+    if (supply->kind != SUPPLY_RUNLIST)
+        return;
+    mpq_t cost, slice;
+    mpq_inits(cost, slice, NULL);
+    rat_get(cost, &s->switch_cost);
+    rat_get(slice, &supply->timeslice);
+    mpq_mul_2exp(cost, cost, 1);
+    mpq_add(slice, slice, cost);
+    mpq_div(cost, cost, slice);
+    mpz_mul_ui(mpq_numref(cost), mpq_numref(cost), 1000);
+    mpz_fdiv_q(mpq_numref(cost), mpq_numref(cost), mpq_denref(cost));
+    const unsigned long tenths = mpz_get_ui(mpq_numref(cost)); /* below 1000 */
+    snprintf(text + length, size - length,
+             "; of a timeslice of its context with the switch before and after it, switches are "
+             "%lu.%lu %%",
+             tenths / 10, tenths % 10);
+    mpq_clears(cost, slice, NULL);
+}
+
 void supply_clear(struct supply *const supply, struct pool *const pool)
 {
     pool_give(pool, supply->before);

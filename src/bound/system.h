@@ -165,6 +165,8 @@ gpurta_status covers_of_space(struct covers *covers, const struct system *system
 gpurta_status supplies_init(struct system *system, const gpurta_options *options,
                             gpurta_error *error);
 void supply_clear(struct supply *supply, struct pool *pool);
+/* Appends what switches take beside each timeslice of a chain's context, where they take time. */
+void supply_tell_switches(char *text, size_t size, const struct system *system, size_t chain);
 
 /* Has context a the GPU whenever it has work, whatever b has? */
 static inline bool is_above(const struct system *const s, const size_t a, const size_t b)

@@ -133,7 +133,7 @@ $ gpurta bound closed.yaml --search 500 --certificate c.json | sed -n '3,6p'
 > gpurta convert closed.yaml --to json >closed.json; gpurta verify closed.json c.json
 > sed '/"c1"/,$s/"30"/"25"/' c.json >low.json; gpurta verify closed.json low.json
 chain  bound  observed  deadline  verdict
-loop      30        30         -  met
+loop      30        30         -  -
 c1        30        30        74  met
 
 accepted: bound: 2 chains, 2 with a bound, schedulable; made_by is not checked

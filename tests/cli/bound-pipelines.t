@@ -222,7 +222,7 @@ own kernels                                               13.0   26.3 %
 other jobs of the chain itself                             6.5   13.1 %
 own host steps                                             5.0   10.1 %
 late release (jitter)                                      4.0    8.1 %
-SMs that must become empty                                 3.0    6.1 %
+blocking by resident blocks of b                           3.0    6.1 %
 sum                                                       49.5  100.0 %
 less: the time from the first of these jobs to the last  -15.0        -
 bound of the last one                                     34.5        -

@@ -636,7 +636,7 @@ $ ahead() {
     closed: true # its thread launches up to 3 jobs ahead, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound
     observed: 0.5 # longest time from where its times count to the end of its job
       - {host: "launches#host", wcet: 0.2} # longest time of a job in which nothing ran on the GPU
-p1t2     0.5         -         -  met
+p1t2     0.5         -         -  -
 # Times are as measured: a largest observed time is no worst-case time.
     period: 0.1 # shortest of 3 distances of releases, the longest is 0.1; so no jitter
     # a job keeps a stream busy for up to 0.3, longer than the period: jobs that were launched ahead wait for each other, and at this rate there is no bound: write the period that is wanted, and leave out observed, which is of this rate

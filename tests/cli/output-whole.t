@@ -119,7 +119,7 @@ $ gpurta bound chains.yaml --search 20 --threads 1 --explain --sensitivity --for
   "reason": "every bound is within its deadline",
   "chains": [
     {"name": "fork", "bound": "145/6", "bound_ms": 24.167, "observed": "12", "observed_ms": 12, "deadline": "35", "deadline_ms": 35, "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "image", "kind": "copy", "jitter": "1", "jitter_ms": 1, "bound": "3/2", "bound_ms": 1.5, "observed": "3/2", "observed_ms": 1.5, "deadline": null, "deadline_ms": null, "terms": [{"kind": "last", "step": "image", "context": null, "jobs": null, "blocks": 1, "weight": "1", "share": "3/2", "share_ms": 1.5}]}, {"name": "split", "kind": "kernel", "jitter": "5/2", "jitter_ms": 2.5, "bound": "19/2", "bound_ms": 9.5, "observed": "11/2", "observed_ms": 5.5, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "other", "context": null, "jobs": 1, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "own", "step": "split", "context": null, "jobs": null, "blocks": 3, "weight": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "last", "step": "split", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "4/3", "share_ms": 1.334}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}, {"name": "left", "kind": "kernel", "jitter": "12", "jitter_ms": 12, "bound": "67/6", "bound_ms": 11.167, "observed": "5", "observed_ms": 5, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "other", "context": null, "jobs": 1, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "branch", "step": "right", "context": null, "jobs": 1, "blocks": 3, "weight": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "own", "step": "left", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "last", "step": "left", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}, {"name": "right", "kind": "kernel", "jitter": "12", "jitter_ms": 12, "bound": "10", "bound_ms": 10, "observed": "4", "observed_ms": 4, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "other", "context": null, "jobs": 1, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "branch", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "own", "step": "right", "context": null, "jobs": null, "blocks": 2, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "last", "step": "right", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "4/3", "share_ms": 1.334}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}, {"name": "join", "kind": "host", "jitter": "139/6", "jitter_ms": 23.167, "bound": "1", "bound_ms": 1, "observed": "1", "observed_ms": 1, "deadline": "60", "deadline_ms": 60, "terms": []}], "causes": [{"cause": "interference", "of": "urgent", "time": "32/3", "time_ms": 10.667}, {"cause": "own kernels", "of": null, "time": "16/3", "time_ms": 5.334}, {"cause": "delay of the server", "of": "all", "time": "4", "time_ms": 4}, {"cause": "own copies", "of": null, "time": "3/2", "time_ms": 1.5}, {"cause": "own host steps", "of": null, "time": "1", "time_ms": 1}, {"cause": "late release (jitter)", "of": null, "time": "1", "time_ms": 1}, {"cause": "interference", "of": "no deadline to meet", "time": "2/3", "time_ms": 0.667}], "terms": [{"kind": "late", "step": null, "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1", "share_ms": 1}, {"kind": "step", "step": "image", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "3/2", "share_ms": 1.5}, {"kind": "step", "step": "split", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "19/2", "share_ms": 9.5}, {"kind": "step", "step": "left", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "67/6", "share_ms": 11.167}, {"kind": "step", "step": "join", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1", "share_ms": 1}], "witness": []},
-    {"name": "urgent", "bound": "38/3", "bound_ms": 12.667, "observed": "9", "observed_ms": 9, "deadline": "70", "deadline_ms": 70, "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "jitter_ms": 0, "bound": "44/3", "bound_ms": 14.667, "observed": "9", "observed_ms": 9, "deadline": null, "deadline_ms": null, "terms": [{"kind": "drain", "step": "left", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "8/3", "share_ms": 2.667}, {"kind": "last", "step": "work", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}], "causes": [{"cause": "own kernels", "of": null, "time": "16/3", "time_ms": 5.334}, {"cause": "SMs that must become empty", "of": null, "time": "16/3", "time_ms": 5.334}, {"cause": "delay of the server", "of": "all", "time": "2", "time_ms": 2}], "terms": [{"kind": "path", "step": "work", "context": null, "jobs": 1, "blocks": null, "weight": "10", "share": "0", "share_ms": 0}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3", "share_ms": 2.667}, {"kind": "drain", "step": "left", "context": null, "jobs": 2, "blocks": null, "weight": "0", "share": "16/3", "share_ms": 5.334}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}], "witness": []},
+    {"name": "urgent", "bound": "38/3", "bound_ms": 12.667, "observed": "9", "observed_ms": 9, "deadline": "70", "deadline_ms": 70, "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "jitter_ms": 0, "bound": "44/3", "bound_ms": 14.667, "observed": "9", "observed_ms": 9, "deadline": null, "deadline_ms": null, "terms": [{"kind": "drain", "step": "left", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "8/3", "share_ms": 2.667}, {"kind": "last", "step": "work", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}], "causes": [{"cause": "own kernels", "of": null, "time": "16/3", "time_ms": 5.334}, {"cause": "blocking by resident blocks", "of": "fork", "time": "16/3", "time_ms": 5.334}, {"cause": "delay of the server", "of": "all", "time": "2", "time_ms": 2}], "terms": [{"kind": "path", "step": "work", "context": null, "jobs": 1, "blocks": null, "weight": "10", "share": "0", "share_ms": 0}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3", "share_ms": 2.667}, {"kind": "drain", "step": "left", "context": null, "jobs": 2, "blocks": null, "weight": "0", "share": "16/3", "share_ms": 5.334}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}], "witness": []},
     {"name": "no deadline to meet", "bound": "71/6", "bound_ms": 11.834, "observed": "7", "observed_ms": 7, "deadline": "70", "deadline_ms": 70, "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "other", "kind": "kernel", "jitter": "0", "jitter_ms": 0, "bound": "71/6", "bound_ms": 11.834, "observed": "7", "observed_ms": 7, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 4, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 3, "weight": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "last", "step": "other", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}], "causes": [{"cause": "interference", "of": "urgent", "time": "16/3", "time_ms": 5.334}, {"cause": "own kernels", "of": null, "time": "8/3", "time_ms": 2.667}, {"cause": "delay of the server", "of": "all", "time": "2", "time_ms": 2}, {"cause": "interference", "of": "fork", "time": "11/6", "time_ms": 1.834}], "terms": [{"kind": "step", "step": "other", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "71/6", "share_ms": 11.834}], "witness": []}
   ],
   "sensitivity": [
@@ -188,11 +188,11 @@ late release (jitter)                    1    4.1 %
 interference of no deadline to meet    2/3    2.8 %
 sum                                  145/6  100.0 %
 
-bound of urgent                     time     part
-own kernels                         16/3   42.1 %
-SMs that must become empty          16/3   42.1 %
-delay of the server of context all     2   15.8 %
-sum                                 38/3  100.0 %
+bound of urgent                      time     part
+own kernels                          16/3   42.1 %
+blocking by resident blocks of fork  16/3   42.1 %
+delay of the server of context all      2   15.8 %
+sum                                  38/3  100.0 %
 
 bound of no deadline to meet        time     part
 interference of urgent              16/3   45.1 %
@@ -1149,7 +1149,7 @@ sum                                                                             
 
 bound of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé                             time     part
 own kernels                                                                                                                                                       ~5.33334   42.1 %
-SMs that must become empty                                                                                                                                        ~5.33334   42.1 %
+blocking by resident blocks of fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé   ~5.33334   42.1 %
 delay of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé    2.00000   15.8 %
 sum                                                                                                                                                              ~12.66667  100.0 %
 
@@ -1288,7 +1288,7 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="1015.49" y1="40.00" x2="1015.49" y2="230.00" class="grid"/>
 <text x="1015.49" y="246.00" class="tick" text-anchor="middle">70</text>
 <text x="660.00" y="266.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
-<text x="290.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; line: deadline</text>
+<text x="290.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); line: deadline</text>
 <text x="282.00" y="63.00" class="label" text-anchor="end">féééééééééééééééé…ééééééééééééééééé</text>
 <rect x="290.00" y="50.00" width="10.36" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
 <rect x="300.36" y="50.00" width="15.55" height="16.00" class="c0"><title>image</title></rect>
@@ -1632,7 +1632,7 @@ assumptions:
 - a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before
 - no shared memory given for sééééééééééééééééééééééééééééé and 4 other kernels: taken to use none (key shared_memory)
 2> gpurta: --explain: there is no task "nobody"
-2> gpurta: --explain: there is no operation "nobody"
+2> gpurta: --explain: there is no operation "nobody"; expected one of aééééééééé, bééééééééé, c
 [1]
 
 -- case occupancy-all --
@@ -1962,111 +1962,89 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 </ul>
 <figure id="f1" class="bars" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="560" height="204" viewBox="0 0 560 204" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="440" height="204" viewBox="0 0 440 204" role="img">
 <title>rta: bounds and deadlines</title>
 <desc>Bars from 0 to 30 us; the table below has the same numbers</desc>
-<rect width="560" height="204" style="fill: white"/>
+<rect width="440" height="204" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">rta: bounds and deadlines</text>
-<text x="122.00" y="48.00" class="label" text-anchor="end">a</text>
-<rect x="130.00" y="34.00" width="24.27" height="20.00" class="c4"><title>a: bound 2.00 us, deadline 2.00 us: met</title></rect>
-<rect x="152.77" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound 2.00 us, deadline 2.00 us: met</title></rect>
-<text x="554.00" y="48.00" class="label" text-anchor="end">met</text>
-<text x="122.00" y="86.00" class="label" text-anchor="end">b</text>
-<rect x="130.00" y="72.00" width="56.62" height="20.00" class="c4"><title>b: bound ~4.67 us, deadline 30.00 us: met</title></rect>
-<rect x="492.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound ~4.67 us, deadline 30.00 us: met</title></rect>
-<text x="554.00" y="86.00" class="label" text-anchor="end">met</text>
-<text x="122.00" y="124.00" class="label" text-anchor="end">c</text>
-<rect x="130.00" y="110.00" width="60.67" height="20.00" class="c5"><title>c: bound 5.00 us, deadline 3.00 us: missed</title></rect>
-<rect x="164.90" y="106.00" width="3.00" height="28.00" class="end"><title>c: bound 5.00 us, deadline 3.00 us: missed</title></rect>
-<text x="554.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
-<line x1="130.00" y1="144.00" x2="494.00" y2="144.00" class="axis"/>
-<text x="130.00" y="158.00" class="tick" text-anchor="middle">0</text>
-<text x="494.00" y="158.00" class="tick" text-anchor="middle">30 us</text>
-<rect x="130.00" y="174.00" width="22.00" height="14.00" class="c4"/>
-<text x="158.00" y="185.00" class="note" text-anchor="start">bound</text>
-<rect x="208.00" y="174.00" width="22.00" height="14.00" class="c5"/>
-<text x="236.00" y="185.00" class="note" text-anchor="start">bound, deadline missed</text>
-<rect x="394.80" y="174.00" width="3.00" height="14.00" class="end"/>
-<text x="404.80" y="185.00" class="note" text-anchor="start">deadline</text>
+<text x="96.00" y="48.00" class="label" text-anchor="end">a</text>
+<rect x="104.00" y="34.00" width="16.80" height="20.00" class="c4"><title>a: bound 2.00 us, deadline 2.00 us: met</title></rect>
+<rect x="119.30" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound 2.00 us, deadline 2.00 us: met</title></rect>
+<text x="434.00" y="48.00" class="label" text-anchor="end">met</text>
+<text x="434.00" y="62.00" class="note" text-anchor="end">2.00</text>
+<text x="96.00" y="86.00" class="label" text-anchor="end">b</text>
+<rect x="104.00" y="72.00" width="39.20" height="20.00" class="c4"><title>b: bound ~4.67 us, deadline 30.00 us: met</title></rect>
+<rect x="354.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound ~4.67 us, deadline 30.00 us: met</title></rect>
+<text x="434.00" y="86.00" class="label" text-anchor="end">met</text>
+<text x="434.00" y="100.00" class="note" text-anchor="end">~4.67</text>
+<text x="96.00" y="124.00" class="label" text-anchor="end">c</text>
+<rect x="104.00" y="110.00" width="42.00" height="20.00" class="c5"><title>c: bound 5.00 us, deadline 3.00 us: missed</title></rect>
+<rect x="127.70" y="106.00" width="3.00" height="28.00" class="end"><title>c: bound 5.00 us, deadline 3.00 us: missed</title></rect>
+<text x="434.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
+<text x="434.00" y="138.00" class="note" text-anchor="end">5.00</text>
+<line x1="104.00" y1="144.00" x2="356.00" y2="144.00" class="axis"/>
+<text x="104.00" y="158.00" class="tick" text-anchor="middle">0</text>
+<text x="356.00" y="158.00" class="tick" text-anchor="middle">30 us</text>
+<rect x="104.00" y="174.00" width="22.00" height="14.00" class="c4"/>
+<text x="132.00" y="185.00" class="note" text-anchor="start">bound</text>
+<rect x="182.00" y="174.00" width="22.00" height="14.00" class="c5"/>
+<text x="210.00" y="185.00" class="note" text-anchor="start">bound, deadline missed</text>
+<rect x="368.80" y="174.00" width="3.00" height="14.00" class="end"/>
+<text x="378.80" y="185.00" class="note" text-anchor="start">deadline</text>
 </svg>
 </figure>
 <figure id="f2" class="bars" tabindex="0" role="group" aria-label="picture 2: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="560" height="244" viewBox="0 0 560 244" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="440" height="244" viewBox="0 0 440 244" role="img">
 <title>bound: what bounds consist of, and deadlines</title>
 <desc>Bars from 0 to 30 us; the table below has the same numbers</desc>
-<rect width="560" height="244" style="fill: white"/>
+<rect width="440" height="244" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">bound: what bounds consist of, and deadlines</text>
-<text x="122.00" y="48.00" class="label" text-anchor="end">a</text>
-<rect x="130.00" y="34.00" width="46.01" height="20.00" class="c1"><title>a: interference: b ~3.80 us, 50.3 %</title></rect>
-<rect x="176.01" y="34.00" width="30.33" height="20.00" class="c0"><title>a: own kernels 2.50 us, 33.1 %</title></rect>
-<rect x="206.34" y="34.00" width="15.17" height="20.00" class="c2"><title>a: interference: c 1.25 us, 16.6 %</title></rect>
-<rect x="130.00" y="56.00" width="80.89" height="5.00" class="end"><title>a: bound ~7.55 us, observed ~6.66 us, deadline 2.00 us: missed</title></rect>
-<rect x="152.77" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound ~7.55 us, observed ~6.66 us, deadline 2.00 us: missed</title></rect>
-<text x="554.00" y="48.00" class="label bad" text-anchor="end">MISSED</text>
-<text x="122.00" y="86.00" class="label" text-anchor="end">b</text>
-<rect x="130.00" y="72.00" width="70.78" height="20.00" class="c0"><title>b: own kernels ~5.84 us, 74.5 %</title></rect>
-<rect x="200.78" y="72.00" width="15.17" height="20.00" class="c2"><title>b: interference: c 1.25 us, 16.0 %</title></rect>
-<rect x="215.94" y="72.00" width="9.10" height="20.00" class="c3"><title>b: interference: a 0.75 us, 9.6 %</title></rect>
-<rect x="130.00" y="94.00" width="84.93" height="5.00" class="end"><title>b: bound ~7.84 us, observed 7.00 us, deadline 30.00 us: met</title></rect>
-<rect x="492.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound ~7.84 us, observed 7.00 us, deadline 30.00 us: met</title></rect>
-<text x="554.00" y="86.00" class="label" text-anchor="end">met</text>
-<text x="122.00" y="124.00" class="label" text-anchor="end">c</text>
-<rect x="130.00" y="110.00" width="68.25" height="20.00" class="c0"><title>c: own kernels ~5.63 us, 55.3 %</title></rect>
-<rect x="198.25" y="110.00" width="46.01" height="20.00" class="c1"><title>c: interference: b ~3.80 us, 37.3 %</title></rect>
-<rect x="244.26" y="110.00" width="9.10" height="20.00" class="c3"><title>c: interference: a 0.75 us, 7.4 %</title></rect>
-<rect x="130.00" y="132.00" width="109.20" height="5.00" class="end"><title>c: bound ~10.17 us, observed 9.00 us, deadline 3.00 us: missed</title></rect>
-<rect x="164.90" y="106.00" width="3.00" height="28.00" class="end"><title>c: bound ~10.17 us, observed 9.00 us, deadline 3.00 us: missed</title></rect>
-<text x="554.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
-<line x1="130.00" y1="144.00" x2="494.00" y2="144.00" class="axis"/>
-<text x="130.00" y="158.00" class="tick" text-anchor="middle">0</text>
-<text x="494.00" y="158.00" class="tick" text-anchor="middle">30 us</text>
-<rect x="130.00" y="178.00" width="22.00" height="6.00" class="end"/>
-<text x="158.00" y="185.00" class="note" text-anchor="start">observed</text>
-<rect x="227.20" y="174.00" width="3.00" height="14.00" class="end"/>
-<text x="237.20" y="185.00" class="note" text-anchor="start">deadline</text>
-<rect x="130.00" y="196.00" width="22.00" height="12.00" class="c0"/>
-<text x="158.00" y="206.00" class="note" text-anchor="start">own kernels</text>
-<rect x="246.40" y="196.00" width="22.00" height="12.00" class="c1"/>
-<text x="274.40" y="206.00" class="note" text-anchor="start">interference: b</text>
-<rect x="388.40" y="196.00" width="22.00" height="12.00" class="c2"/>
-<text x="416.40" y="206.00" class="note" text-anchor="start">interference: c</text>
-<rect x="130.00" y="216.00" width="22.00" height="12.00" class="c3"/>
-<text x="158.00" y="226.00" class="note" text-anchor="start">interference: a</text>
+<text x="96.00" y="48.00" class="label" text-anchor="end">a</text>
+<rect x="104.00" y="34.00" width="31.85" height="20.00" class="c1"><title>a: interference: b ~3.80 us, 50.3 %</title></rect>
+<rect x="135.85" y="34.00" width="21.00" height="20.00" class="c0"><title>a: own kernels 2.50 us, 33.1 %</title></rect>
+<rect x="156.85" y="34.00" width="10.50" height="20.00" class="c2"><title>a: interference: c 1.25 us, 16.6 %</title></rect>
+<rect x="104.00" y="56.00" width="56.00" height="5.00" class="end"><title>a: bound ~7.55 us, observed ~6.66 us, deadline 2.00 us: missed</title></rect>
+<rect x="119.30" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound ~7.55 us, observed ~6.66 us, deadline 2.00 us: missed</title></rect>
+<text x="434.00" y="48.00" class="label bad" text-anchor="end">MISSED</text>
+<text x="434.00" y="62.00" class="note" text-anchor="end">~7.55</text>
+<text x="96.00" y="86.00" class="label" text-anchor="end">b</text>
+<rect x="104.00" y="72.00" width="49.00" height="20.00" class="c0"><title>b: own kernels ~5.84 us, 74.5 %</title></rect>
+<rect x="153.00" y="72.00" width="10.50" height="20.00" class="c2"><title>b: interference: c 1.25 us, 16.0 %</title></rect>
+<rect x="163.50" y="72.00" width="6.30" height="20.00" class="c3"><title>b: interference: a 0.75 us, 9.6 %</title></rect>
+<rect x="104.00" y="94.00" width="58.80" height="5.00" class="end"><title>b: bound ~7.84 us, observed 7.00 us, deadline 30.00 us: met</title></rect>
+<rect x="354.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound ~7.84 us, observed 7.00 us, deadline 30.00 us: met</title></rect>
+<text x="434.00" y="86.00" class="label" text-anchor="end">met</text>
+<text x="434.00" y="100.00" class="note" text-anchor="end">~7.84</text>
+<text x="96.00" y="124.00" class="label" text-anchor="end">c</text>
+<rect x="104.00" y="110.00" width="47.25" height="20.00" class="c0"><title>c: own kernels ~5.63 us, 55.3 %</title></rect>
+<rect x="151.25" y="110.00" width="31.85" height="20.00" class="c1"><title>c: interference: b ~3.80 us, 37.3 %</title></rect>
+<rect x="183.10" y="110.00" width="6.30" height="20.00" class="c3"><title>c: interference: a 0.75 us, 7.4 %</title></rect>
+<rect x="104.00" y="132.00" width="75.60" height="5.00" class="end"><title>c: bound ~10.17 us, observed 9.00 us, deadline 3.00 us: missed</title></rect>
+<rect x="127.70" y="106.00" width="3.00" height="28.00" class="end"><title>c: bound ~10.17 us, observed 9.00 us, deadline 3.00 us: missed</title></rect>
+<text x="434.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
+<text x="434.00" y="138.00" class="note" text-anchor="end">~10.17</text>
+<line x1="104.00" y1="144.00" x2="356.00" y2="144.00" class="axis"/>
+<text x="104.00" y="158.00" class="tick" text-anchor="middle">0</text>
+<text x="356.00" y="158.00" class="tick" text-anchor="middle">30 us</text>
+<rect x="104.00" y="178.00" width="22.00" height="6.00" class="end"/>
+<text x="132.00" y="185.00" class="note" text-anchor="start">observed</text>
+<rect x="201.20" y="174.00" width="3.00" height="14.00" class="end"/>
+<text x="211.20" y="185.00" class="note" text-anchor="start">deadline</text>
+<rect x="104.00" y="196.00" width="22.00" height="12.00" class="c0"/>
+<text x="132.00" y="206.00" class="note" text-anchor="start">own kernels</text>
+<rect x="220.40" y="196.00" width="22.00" height="12.00" class="c1"/>
+<text x="248.40" y="206.00" class="note" text-anchor="start">interference: b</text>
+<rect x="104.00" y="216.00" width="22.00" height="12.00" class="c2"/>
+<text x="132.00" y="226.00" class="note" text-anchor="start">interference: c</text>
+<rect x="246.00" y="216.00" width="22.00" height="12.00" class="c3"/>
+<text x="274.00" y="226.00" class="note" text-anchor="start">interference: a</text>
 </svg>
 </figure>
 <ul>
 <li>a: its bound ~7.55 exceeds its deadline 2.00: 50.3 % interference of b, 33.1 % own kernels, 16.6 % interference of c</li>
 <li>c: its bound ~10.17 exceeds its deadline 3.00: 55.3 % own kernels, 37.3 % interference of b, 7.4 % interference of a</li>
 </ul>
-<figure id="f3" class="bars" tabindex="0" role="group" aria-label="picture 3: plus and minus zoom, arrows move, 0 shows all">
-<div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="560" height="204" viewBox="0 0 560 204" role="img">
-<title>simulate: responses and deadlines of one run</title>
-<desc>Bars from 0 to 30 us; the table below has the same numbers</desc>
-<rect width="560" height="204" style="fill: white"/>
-<text x="16.00" y="20.00" class="title" text-anchor="start">simulate: responses and deadlines of one run</text>
-<text x="122.00" y="48.00" class="label" text-anchor="end">a</text>
-<rect x="130.00" y="40.00" width="24.27" height="8.00" class="c0"><title>a: observed 2.00 us, deadline 2.00 us: met</title></rect>
-<rect x="152.77" y="30.00" width="3.00" height="28.00" class="end"><title>a: observed 2.00 us, deadline 2.00 us: met</title></rect>
-<text x="554.00" y="48.00" class="label" text-anchor="end">met</text>
-<text x="122.00" y="86.00" class="label" text-anchor="end">b</text>
-<rect x="130.00" y="78.00" width="56.62" height="8.00" class="c0"><title>b: observed ~4.66 us, deadline 30.00 us: met</title></rect>
-<rect x="492.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: observed ~4.66 us, deadline 30.00 us: met</title></rect>
-<text x="554.00" y="86.00" class="label" text-anchor="end">met</text>
-<text x="122.00" y="124.00" class="label" text-anchor="end">c</text>
-<rect x="130.00" y="116.00" width="60.67" height="8.00" class="c0"><title>c: observed 5.00 us, deadline 3.00 us: missed</title></rect>
-<rect x="164.90" y="106.00" width="3.00" height="28.00" class="end"><title>c: observed 5.00 us, deadline 3.00 us: missed</title></rect>
-<text x="554.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
-<line x1="130.00" y1="144.00" x2="494.00" y2="144.00" class="axis"/>
-<text x="130.00" y="158.00" class="tick" text-anchor="middle">0</text>
-<text x="494.00" y="158.00" class="tick" text-anchor="middle">30 us</text>
-<rect x="130.00" y="178.00" width="22.00" height="6.00" class="c0"/>
-<text x="158.00" y="185.00" class="note" text-anchor="start">observed</text>
-<rect x="227.20" y="174.00" width="3.00" height="14.00" class="end"/>
-<text x="237.20" y="185.00" class="note" text-anchor="start">deadline</text>
-</svg>
-</figure>
 </div>
 </div>
 </section>
@@ -2077,16 +2055,16 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <h4>bound</h4>
 <p>How far a figure can go if nothing else changes and every deadline is still met; none: no value of it alone is enough.</p>
 <div class="wide"><table><thead><tr><th scope="col" class="">sensitivity</th><th scope="col" class="">of</th><th scope="col" class="">step</th><th scope="col" class="num">value</th></tr></thead><tbody>
-<tr><th scope="row" class="">largest factor of all wcet</th><td class="">a</td><td class=""></td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">largest factor of all wcet</th><td class="">b</td><td class=""></td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">largest factor of all wcet</th><td class="">c</td><td class=""></td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">largest wcet</th><td class="">a</td><td class="">a</td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">largest wcet</th><td class="">b</td><td class="">b</td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">largest wcet</th><td class="">c</td><td class="">c</td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">smallest period</th><td class="">a</td><td class=""></td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">smallest period</th><td class="">b</td><td class=""></td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">smallest period</th><td class="">c</td><td class=""></td><td class="num bad">none</td></tr>
-<tr><th scope="row" class="">fewest SMs</th><td class=""></td><td class=""></td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">largest factor of all wcet</th><td class="">a</td><td class=""></td><td class="num">none</td></tr>
+<tr><th scope="row" class="">largest factor of all wcet</th><td class="">b</td><td class=""></td><td class="num">none</td></tr>
+<tr><th scope="row" class="">largest factor of all wcet</th><td class="">c</td><td class=""></td><td class="num">none</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">a</td><td class="">a</td><td class="num">none</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">b</td><td class="">b</td><td class="num">none</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">c</td><td class="">c</td><td class="num">none</td></tr>
+<tr><th scope="row" class="">smallest period</th><td class="">a</td><td class=""></td><td class="num">none</td></tr>
+<tr><th scope="row" class="">smallest period</th><td class="">b</td><td class=""></td><td class="num">none</td></tr>
+<tr><th scope="row" class="">smallest period</th><td class="">c</td><td class=""></td><td class="num">none</td></tr>
+<tr><th scope="row" class="">fewest SMs</th><td class=""></td><td class=""></td><td class="num">none</td></tr>
 </tbody></table></div>
 </div>
 </div>
@@ -2138,16 +2116,16 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <div class="sides">
 <div class="side">
 <h4>rta</h4>
-<figure id="f4" tabindex="0" role="group" aria-label="picture 4: plus and minus zoom, arrows move, 0 shows all">
+<figure id="f3" tabindex="0" role="group" aria-label="picture 3: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="435" viewBox="0 0 1200 435" role="img">
 <title>rta.yaml on jetson-tx2</title>
 <desc>A timeline from 0 to 11 us: 2 lanes from SM 0 to SM 1, 18 boxes, 6 marks, 1 deadlines missed</desc>
 <rect width="1200" height="435" style="fill: white"/>
 <defs>
-<pattern id="f4p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
-<pattern id="f4p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
-<pattern id="f4p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
+<pattern id="f3p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
+<pattern id="f3p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
+<pattern id="f3p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
 </defs>
 <text x="16.00" y="20.00" class="title" text-anchor="start">rta.yaml on jetson-tx2</text>
 <rect x="76.00" y="79.00" width="1100.00" height="110.00" class="lane"/>
@@ -2246,7 +2224,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 </svg>
 </figure>
 <h4>bound</h4>
-<figure id="f5" tabindex="0" role="group" aria-label="picture 5: plus and minus zoom, arrows move, 0 shows all">
+<figure id="f4" tabindex="0" role="group" aria-label="picture 4: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="920" height="404" viewBox="0 0 920 404" role="img">
 <title>rta.yaml</title>
@@ -2268,7 +2246,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <line x1="855.49" y1="40.00" x2="855.49" y2="230.00" class="grid"/>
 <text x="855.49" y="246.00" class="tick" text-anchor="middle">30</text>
 <text x="500.00" y="266.00" class="label" text-anchor="middle">time after the nominal release (us)</text>
-<text x="130.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response observed; line: deadline</text>
+<text x="130.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); thin bar: longest response observed; line: deadline</text>
 <text x="122.00" y="63.00" class="label" text-anchor="end">a</text>
 <rect x="130.00" y="50.00" width="182.38" height="16.00" class="c0"><title>a</title></rect>
 <text x="133.00" y="62.00" class="tick pale" text-anchor="start">a</text>
@@ -2317,16 +2295,16 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 </svg>
 </figure>
 <h4>simulate</h4>
-<figure id="f6" tabindex="0" role="group" aria-label="picture 6: plus and minus zoom, arrows move, 0 shows all">
+<figure id="f5" tabindex="0" role="group" aria-label="picture 5: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="435" viewBox="0 0 1200 435" role="img">
 <title>rta.yaml on jetson-tx2</title>
 <desc>A timeline from 0 to 11 us: 2 lanes from SM 0 to SM 1, 18 boxes, 6 marks, 1 deadlines missed</desc>
 <rect width="1200" height="435" style="fill: white"/>
 <defs>
-<pattern id="f6p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
-<pattern id="f6p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
-<pattern id="f6p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
+<pattern id="f5p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
+<pattern id="f5p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
+<pattern id="f5p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
 </defs>
 <text x="16.00" y="20.00" class="title" text-anchor="start">rta.yaml on jetson-tx2</text>
 <rect x="76.00" y="79.00" width="1100.00" height="110.00" class="lane"/>
@@ -2877,34 +2855,37 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 </ul>
 <figure id="f1" class="bars" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="560" height="242" viewBox="0 0 560 242" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="440" height="242" viewBox="0 0 440 242" role="img">
 <title>runlist: bounds and deadlines</title>
 <desc>Bars from 0 to 30.6 ms; the table below has the same numbers</desc>
-<rect width="560" height="242" style="fill: white"/>
+<rect width="440" height="242" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">runlist: bounds and deadlines</text>
-<text x="122.00" y="48.00" class="label" text-anchor="end">A</text>
-<rect x="130.00" y="34.00" width="93.97" height="20.00" class="c4"><title>A: bound 7.9 ms, deadline 20 ms: met</title></rect>
-<rect x="366.41" y="30.00" width="3.00" height="28.00" class="end"><title>A: bound 7.9 ms, deadline 20 ms: met</title></rect>
-<text x="554.00" y="48.00" class="label" text-anchor="end">met</text>
-<text x="122.00" y="86.00" class="label" text-anchor="end">M</text>
-<rect x="130.00" y="72.00" width="126.09" height="20.00" class="c4"><title>M: bound 10.6 ms, deadline 30 ms: met</title></rect>
-<rect x="485.36" y="68.00" width="3.00" height="28.00" class="end"><title>M: bound 10.6 ms, deadline 30 ms: met</title></rect>
-<text x="554.00" y="86.00" class="label" text-anchor="end">met</text>
-<text x="122.00" y="124.00" class="label" text-anchor="end">B</text>
-<rect x="130.00" y="110.00" width="364.00" height="20.00" class="c5"><title>B: bound 30.6 ms, deadline 18 ms: missed</title></rect>
-<rect x="342.62" y="106.00" width="3.00" height="28.00" class="end"><title>B: bound 30.6 ms, deadline 18 ms: missed</title></rect>
-<text x="554.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
-<text x="122.00" y="162.00" class="label" text-anchor="end">S</text>
-<text x="136.00" y="162.00" class="note" text-anchor="start">no bound</text>
-<line x1="130.00" y1="182.00" x2="494.00" y2="182.00" class="axis"/>
-<text x="130.00" y="196.00" class="tick" text-anchor="middle">0</text>
-<text x="494.00" y="196.00" class="tick" text-anchor="middle">30.6 ms</text>
-<rect x="130.00" y="212.00" width="22.00" height="14.00" class="c4"/>
-<text x="158.00" y="223.00" class="note" text-anchor="start">bound</text>
-<rect x="208.00" y="212.00" width="22.00" height="14.00" class="c5"/>
-<text x="236.00" y="223.00" class="note" text-anchor="start">bound, deadline missed</text>
-<rect x="394.80" y="212.00" width="3.00" height="14.00" class="end"/>
-<text x="404.80" y="223.00" class="note" text-anchor="start">deadline</text>
+<text x="96.00" y="48.00" class="label" text-anchor="end">A</text>
+<rect x="104.00" y="34.00" width="65.06" height="20.00" class="c4"><title>A: bound 7.9 ms, deadline 20 ms: met</title></rect>
+<rect x="267.21" y="30.00" width="3.00" height="28.00" class="end"><title>A: bound 7.9 ms, deadline 20 ms: met</title></rect>
+<text x="434.00" y="48.00" class="label" text-anchor="end">met</text>
+<text x="434.00" y="62.00" class="note" text-anchor="end">7.9</text>
+<text x="96.00" y="86.00" class="label" text-anchor="end">M</text>
+<rect x="104.00" y="72.00" width="87.29" height="20.00" class="c4"><title>M: bound 10.6 ms, deadline 30 ms: met</title></rect>
+<rect x="349.56" y="68.00" width="3.00" height="28.00" class="end"><title>M: bound 10.6 ms, deadline 30 ms: met</title></rect>
+<text x="434.00" y="86.00" class="label" text-anchor="end">met</text>
+<text x="434.00" y="100.00" class="note" text-anchor="end">10.6</text>
+<text x="96.00" y="124.00" class="label" text-anchor="end">B</text>
+<rect x="104.00" y="110.00" width="252.00" height="20.00" class="c5"><title>B: bound 30.6 ms, deadline 18 ms: missed</title></rect>
+<rect x="250.74" y="106.00" width="3.00" height="28.00" class="end"><title>B: bound 30.6 ms, deadline 18 ms: missed</title></rect>
+<text x="434.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
+<text x="434.00" y="138.00" class="note" text-anchor="end">30.6</text>
+<text x="96.00" y="162.00" class="label" text-anchor="end">S</text>
+<text x="110.00" y="162.00" class="note" text-anchor="start">no bound</text>
+<line x1="104.00" y1="182.00" x2="356.00" y2="182.00" class="axis"/>
+<text x="104.00" y="196.00" class="tick" text-anchor="middle">0</text>
+<text x="356.00" y="196.00" class="tick" text-anchor="middle">30.6 ms</text>
+<rect x="104.00" y="212.00" width="22.00" height="14.00" class="c4"/>
+<text x="132.00" y="223.00" class="note" text-anchor="start">bound</text>
+<rect x="182.00" y="212.00" width="22.00" height="14.00" class="c5"/>
+<text x="210.00" y="223.00" class="note" text-anchor="start">bound, deadline missed</text>
+<rect x="368.80" y="212.00" width="3.00" height="14.00" class="end"/>
+<text x="378.80" y="223.00" class="note" text-anchor="start">deadline</text>
 </svg>
 </figure>
 </div>
@@ -2916,30 +2897,33 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 </ul>
 <figure id="f2" class="bars" tabindex="0" role="group" aria-label="picture 2: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="560" height="204" viewBox="0 0 560 204" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="440" height="204" viewBox="0 0 440 204" role="img">
 <title>edf: bounds and deadlines</title>
 <desc>Bars from 0 to 120 ms; the table below has the same numbers</desc>
-<rect width="560" height="204" style="fill: white"/>
+<rect width="440" height="204" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">edf: bounds and deadlines</text>
-<text x="122.00" y="48.00" class="label" text-anchor="end">camera</text>
-<rect x="130.00" y="34.00" width="45.38" height="20.00" class="c4"><title>camera: bound ~14.9605 ms, deadline 20 ms: met</title></rect>
-<rect x="189.17" y="30.00" width="3.00" height="28.00" class="end"><title>camera: bound ~14.9605 ms, deadline 20 ms: met</title></rect>
-<text x="554.00" y="48.00" class="label" text-anchor="end">met</text>
-<text x="122.00" y="86.00" class="label" text-anchor="end">lane</text>
-<rect x="130.00" y="72.00" width="152.89" height="20.00" class="c4"><title>lane: bound ~50.4049 ms, deadline 60 ms: met</title></rect>
-<rect x="310.50" y="68.00" width="3.00" height="28.00" class="end"><title>lane: bound ~50.4049 ms, deadline 60 ms: met</title></rect>
-<text x="554.00" y="86.00" class="label" text-anchor="end">met</text>
-<text x="122.00" y="124.00" class="label" text-anchor="end">best-effort</text>
-<rect x="130.00" y="110.00" width="115.72" height="20.00" class="c4"><title>best-effort: bound 38.15 ms, deadline 120 ms: met</title></rect>
-<rect x="492.50" y="106.00" width="3.00" height="28.00" class="end"><title>best-effort: bound 38.15 ms, deadline 120 ms: met</title></rect>
-<text x="554.00" y="124.00" class="label" text-anchor="end">met</text>
-<line x1="130.00" y1="144.00" x2="494.00" y2="144.00" class="axis"/>
-<text x="130.00" y="158.00" class="tick" text-anchor="middle">0</text>
-<text x="494.00" y="158.00" class="tick" text-anchor="middle">120 ms</text>
-<rect x="130.00" y="174.00" width="22.00" height="14.00" class="c4"/>
-<text x="158.00" y="185.00" class="note" text-anchor="start">bound</text>
-<rect x="208.00" y="174.00" width="3.00" height="14.00" class="end"/>
-<text x="218.00" y="185.00" class="note" text-anchor="start">deadline</text>
+<text x="96.00" y="48.00" class="label" text-anchor="end">camera</text>
+<rect x="104.00" y="34.00" width="31.42" height="20.00" class="c4"><title>camera: bound ~14.9605 ms, deadline 20 ms: met</title></rect>
+<rect x="144.50" y="30.00" width="3.00" height="28.00" class="end"><title>camera: bound ~14.9605 ms, deadline 20 ms: met</title></rect>
+<text x="434.00" y="48.00" class="label" text-anchor="end">met</text>
+<text x="434.00" y="62.00" class="note" text-anchor="end">~14.9605</text>
+<text x="96.00" y="86.00" class="label" text-anchor="end">lane</text>
+<rect x="104.00" y="72.00" width="105.85" height="20.00" class="c4"><title>lane: bound ~50.4049 ms, deadline 60 ms: met</title></rect>
+<rect x="228.50" y="68.00" width="3.00" height="28.00" class="end"><title>lane: bound ~50.4049 ms, deadline 60 ms: met</title></rect>
+<text x="434.00" y="86.00" class="label" text-anchor="end">met</text>
+<text x="434.00" y="100.00" class="note" text-anchor="end">~50.4049</text>
+<text x="96.00" y="124.00" class="label" text-anchor="end">best-effort</text>
+<rect x="104.00" y="110.00" width="80.11" height="20.00" class="c4"><title>best-effort: bound 38.15 ms, deadline 120 ms: met</title></rect>
+<rect x="354.50" y="106.00" width="3.00" height="28.00" class="end"><title>best-effort: bound 38.15 ms, deadline 120 ms: met</title></rect>
+<text x="434.00" y="124.00" class="label" text-anchor="end">met</text>
+<text x="434.00" y="138.00" class="note" text-anchor="end">38.15</text>
+<line x1="104.00" y1="144.00" x2="356.00" y2="144.00" class="axis"/>
+<text x="104.00" y="158.00" class="tick" text-anchor="middle">0</text>
+<text x="356.00" y="158.00" class="tick" text-anchor="middle">120 ms</text>
+<rect x="104.00" y="174.00" width="22.00" height="14.00" class="c4"/>
+<text x="132.00" y="185.00" class="note" text-anchor="start">bound</text>
+<rect x="182.00" y="174.00" width="3.00" height="14.00" class="end"/>
+<text x="192.00" y="185.00" class="note" text-anchor="start">deadline</text>
 </svg>
 </figure>
 </div>
@@ -3520,96 +3504,63 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 </ul>
 <figure id="f1" class="bars" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="560" height="284" viewBox="0 0 560 284" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="440" height="304" viewBox="0 0 440 304" role="img">
 <title>bound: what bounds consist of, and deadlines</title>
 <desc>Bars from 0 to 70 ms; the table below has the same numbers</desc>
-<rect width="560" height="284" style="fill: white"/>
+<rect width="440" height="304" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">bound: what bounds consist of, and deadlines</text>
-<text x="122.00" y="48.00" class="label" text-anchor="end">fork</text>
-<rect x="130.00" y="34.00" width="55.47" height="20.00" class="c0"><title>fork: interference: urgent ~10.6667 ms, 44.1 %</title></rect>
-<rect x="185.47" y="34.00" width="27.73" height="20.00" class="c1"><title>fork: own kernels ~5.33334 ms, 22.1 %</title></rect>
-<rect x="213.20" y="34.00" width="20.80" height="20.00" class="c2"><title>fork: delay of the server: all 4 ms, 16.6 %</title></rect>
-<rect x="234.00" y="34.00" width="7.80" height="20.00" class="c5"><title>fork: own copies 1.5 ms, 6.2 %</title></rect>
-<rect x="241.80" y="34.00" width="5.20" height="20.00" class="c7"><title>fork: own host steps 1 ms, 4.1 %</title></rect>
-<rect x="247.00" y="34.00" width="5.20" height="20.00" class="c6"><title>fork: late release (jitter) 1 ms, 4.1 %</title></rect>
-<rect x="252.20" y="34.00" width="3.47" height="20.00" class="c7"><title>fork: interference: no deadline to meet ~0.666667 ms, 2.8 %</title></rect>
-<rect x="130.00" y="56.00" width="57.20" height="5.00" class="end"><title>fork: bound ~24.1667 ms, observed 11 ms, deadline 35 ms: met</title></rect>
-<rect x="310.50" y="30.00" width="3.00" height="28.00" class="end"><title>fork: bound ~24.1667 ms, observed 11 ms, deadline 35 ms: met</title></rect>
-<text x="554.00" y="48.00" class="label" text-anchor="end">met</text>
-<text x="122.00" y="86.00" class="label" text-anchor="end">urgent</text>
-<rect x="130.00" y="72.00" width="27.73" height="20.00" class="c1"><title>urgent: own kernels ~5.33334 ms, 42.1 %</title></rect>
-<rect x="157.73" y="72.00" width="27.73" height="20.00" class="c3"><title>urgent: SMs that must become empty ~5.33334 ms, 42.1 %</title></rect>
-<rect x="185.47" y="72.00" width="10.40" height="20.00" class="c2"><title>urgent: delay of the server: all 2 ms, 15.8 %</title></rect>
-<rect x="130.00" y="94.00" width="46.80" height="5.00" class="end"><title>urgent: bound ~12.6667 ms, observed 9 ms, deadline 70 ms: met</title></rect>
-<rect x="492.50" y="68.00" width="3.00" height="28.00" class="end"><title>urgent: bound ~12.6667 ms, observed 9 ms, deadline 70 ms: met</title></rect>
-<text x="554.00" y="86.00" class="label" text-anchor="end">met</text>
-<text x="122.00" y="124.00" class="label" text-anchor="end">no deadline to m…</text>
-<rect x="130.00" y="110.00" width="27.73" height="20.00" class="c0"><title>no deadline to meet: interference: urgent ~5.33334 ms, 45.1 %</title></rect>
-<rect x="157.73" y="110.00" width="13.87" height="20.00" class="c1"><title>no deadline to meet: own kernels ~2.66667 ms, 22.5 %</title></rect>
-<rect x="171.60" y="110.00" width="10.40" height="20.00" class="c2"><title>no deadline to meet: delay of the server: all 2 ms, 16.9 %</title></rect>
-<rect x="182.00" y="110.00" width="9.53" height="20.00" class="c4"><title>no deadline to meet: interference: fork ~1.83334 ms, 15.5 %</title></rect>
-<rect x="130.00" y="132.00" width="36.40" height="5.00" class="end"><title>no deadline to meet: bound ~11.8334 ms, observed 7 ms, deadline 70 ms: met</title></rect>
-<rect x="492.50" y="106.00" width="3.00" height="28.00" class="end"><title>no deadline to meet: bound ~11.8334 ms, observed 7 ms, deadline 70 ms: met</title></rect>
-<text x="554.00" y="124.00" class="label" text-anchor="end">met</text>
-<line x1="130.00" y1="144.00" x2="494.00" y2="144.00" class="axis"/>
-<text x="130.00" y="158.00" class="tick" text-anchor="middle">0</text>
-<text x="494.00" y="158.00" class="tick" text-anchor="middle">70 ms</text>
-<rect x="130.00" y="178.00" width="22.00" height="6.00" class="end"/>
-<text x="158.00" y="185.00" class="note" text-anchor="start">observed</text>
-<rect x="227.20" y="174.00" width="3.00" height="14.00" class="end"/>
-<text x="237.20" y="185.00" class="note" text-anchor="start">deadline</text>
-<rect x="130.00" y="196.00" width="22.00" height="12.00" class="c0"/>
-<text x="158.00" y="206.00" class="note" text-anchor="start">interference: urgent</text>
-<rect x="304.00" y="196.00" width="22.00" height="12.00" class="c1"/>
-<text x="332.00" y="206.00" class="note" text-anchor="start">own kernels</text>
-<rect x="130.00" y="216.00" width="22.00" height="12.00" class="c2"/>
-<text x="158.00" y="226.00" class="note" text-anchor="start">delay of the server: all</text>
-<rect x="329.60" y="216.00" width="22.00" height="12.00" class="c3"/>
-<text x="357.60" y="226.00" class="note" text-anchor="start">SMs that must become empty</text>
-<rect x="130.00" y="236.00" width="22.00" height="12.00" class="c4"/>
-<text x="158.00" y="246.00" class="note" text-anchor="start">interference: fork</text>
-<rect x="291.20" y="236.00" width="22.00" height="12.00" class="c5"/>
-<text x="319.20" y="246.00" class="note" text-anchor="start">own copies</text>
-<rect x="130.00" y="256.00" width="22.00" height="12.00" class="c6"/>
-<text x="158.00" y="266.00" class="note" text-anchor="start">late release (jitter)</text>
-<rect x="310.40" y="256.00" width="22.00" height="12.00" class="c7"/>
-<text x="338.40" y="266.00" class="note" text-anchor="start">other causes</text>
-</svg>
-</figure>
-<figure id="f2" class="bars" tabindex="0" role="group" aria-label="picture 2: plus and minus zoom, arrows move, 0 shows all">
-<div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="560" height="356" viewBox="0 0 560 356" role="img">
-<title>simulate: responses and deadlines of one run</title>
-<desc>Bars from 0 to 70 ms; the table below has the same numbers</desc>
-<rect width="560" height="356" style="fill: white"/>
-<text x="16.00" y="20.00" class="title" text-anchor="start">simulate: responses and deadlines of one run</text>
-<text x="122.00" y="48.00" class="label" text-anchor="end">fork/image</text>
-<rect x="130.00" y="40.00" width="7.80" height="8.00" class="c0"><title>fork/image: observed 1.5 ms</title></rect>
-<text x="122.00" y="86.00" class="label" text-anchor="end">fork/split</text>
-<rect x="130.00" y="78.00" width="31.20" height="8.00" class="c0"><title>fork/split: observed 6 ms</title></rect>
-<text x="122.00" y="124.00" class="label" text-anchor="end">fork/left</text>
-<rect x="130.00" y="116.00" width="46.80" height="8.00" class="c0"><title>fork/left: observed 9 ms</title></rect>
-<text x="122.00" y="162.00" class="label" text-anchor="end">fork/right</text>
-<rect x="130.00" y="154.00" width="36.40" height="8.00" class="c0"><title>fork/right: observed 7 ms</title></rect>
-<text x="122.00" y="200.00" class="label" text-anchor="end">fork/join</text>
-<rect x="130.00" y="192.00" width="52.00" height="8.00" class="c0"><title>fork/join: observed 10 ms, deadline 35 ms: met</title></rect>
-<rect x="310.50" y="182.00" width="3.00" height="28.00" class="end"><title>fork/join: observed 10 ms, deadline 35 ms: met</title></rect>
-<text x="554.00" y="200.00" class="label" text-anchor="end">met</text>
-<text x="122.00" y="238.00" class="label" text-anchor="end">urgent/work</text>
-<rect x="130.00" y="230.00" width="26.00" height="8.00" class="c0"><title>urgent/work: observed 5 ms, deadline 70 ms: met</title></rect>
-<rect x="492.50" y="220.00" width="3.00" height="28.00" class="end"><title>urgent/work: observed 5 ms, deadline 70 ms: met</title></rect>
-<text x="554.00" y="238.00" class="label" text-anchor="end">met</text>
-<text x="122.00" y="276.00" class="label" text-anchor="end">no deadline to m…</text>
-<rect x="130.00" y="268.00" width="36.40" height="8.00" class="c0"><title>no deadline to meet/other: observed 7 ms, deadline 70 ms: met</title></rect>
-<rect x="492.50" y="258.00" width="3.00" height="28.00" class="end"><title>no deadline to meet/other: observed 7 ms, deadline 70 ms: met</title></rect>
-<text x="554.00" y="276.00" class="label" text-anchor="end">met</text>
-<line x1="130.00" y1="296.00" x2="494.00" y2="296.00" class="axis"/>
-<text x="130.00" y="310.00" class="tick" text-anchor="middle">0</text>
-<text x="494.00" y="310.00" class="tick" text-anchor="middle">70 ms</text>
-<rect x="130.00" y="330.00" width="22.00" height="6.00" class="c0"/>
-<text x="158.00" y="337.00" class="note" text-anchor="start">observed</text>
-<rect x="227.20" y="326.00" width="3.00" height="14.00" class="end"/>
-<text x="237.20" y="337.00" class="note" text-anchor="start">deadline</text>
+<text x="96.00" y="48.00" class="label" text-anchor="end">fork</text>
+<rect x="104.00" y="34.00" width="38.40" height="20.00" class="c0"><title>fork: interference: urgent ~10.6667 ms, 44.1 %</title></rect>
+<rect x="142.40" y="34.00" width="19.20" height="20.00" class="c1"><title>fork: own kernels ~5.33334 ms, 22.1 %</title></rect>
+<rect x="161.60" y="34.00" width="14.40" height="20.00" class="c2"><title>fork: delay of the server: all 4 ms, 16.6 %</title></rect>
+<rect x="176.00" y="34.00" width="5.40" height="20.00" class="c5"><title>fork: own copies 1.5 ms, 6.2 %</title></rect>
+<rect x="181.40" y="34.00" width="3.60" height="20.00" class="c7"><title>fork: own host steps 1 ms, 4.1 %</title></rect>
+<rect x="185.00" y="34.00" width="3.60" height="20.00" class="c6"><title>fork: late release (jitter) 1 ms, 4.1 %</title></rect>
+<rect x="188.60" y="34.00" width="2.40" height="20.00" class="c7"><title>fork: interference: no deadline to meet ~0.666667 ms, 2.8 %</title></rect>
+<rect x="104.00" y="56.00" width="39.60" height="5.00" class="end"><title>fork: bound ~24.1667 ms, observed 11 ms, deadline 35 ms: met</title></rect>
+<rect x="228.50" y="30.00" width="3.00" height="28.00" class="end"><title>fork: bound ~24.1667 ms, observed 11 ms, deadline 35 ms: met</title></rect>
+<text x="434.00" y="48.00" class="label" text-anchor="end">met</text>
+<text x="434.00" y="62.00" class="note" text-anchor="end">~24.1667</text>
+<text x="96.00" y="86.00" class="label" text-anchor="end">urgent</text>
+<rect x="104.00" y="72.00" width="19.20" height="20.00" class="c1"><title>urgent: own kernels ~5.33334 ms, 42.1 %</title></rect>
+<rect x="123.20" y="72.00" width="19.20" height="20.00" class="c3"><title>urgent: blocking by resident blocks: fork ~5.33334 ms, 42.1 %</title></rect>
+<rect x="142.40" y="72.00" width="7.20" height="20.00" class="c2"><title>urgent: delay of the server: all 2 ms, 15.8 %</title></rect>
+<rect x="104.00" y="94.00" width="32.40" height="5.00" class="end"><title>urgent: bound ~12.6667 ms, observed 9 ms, deadline 70 ms: met</title></rect>
+<rect x="354.50" y="68.00" width="3.00" height="28.00" class="end"><title>urgent: bound ~12.6667 ms, observed 9 ms, deadline 70 ms: met</title></rect>
+<text x="434.00" y="86.00" class="label" text-anchor="end">met</text>
+<text x="434.00" y="100.00" class="note" text-anchor="end">~12.6667</text>
+<text x="96.00" y="124.00" class="label" text-anchor="end">no deadline …</text>
+<rect x="104.00" y="110.00" width="19.20" height="20.00" class="c0"><title>no deadline to meet: interference: urgent ~5.33334 ms, 45.1 %</title></rect>
+<rect x="123.20" y="110.00" width="9.60" height="20.00" class="c1"><title>no deadline to meet: own kernels ~2.66667 ms, 22.5 %</title></rect>
+<rect x="132.80" y="110.00" width="7.20" height="20.00" class="c2"><title>no deadline to meet: delay of the server: all 2 ms, 16.9 %</title></rect>
+<rect x="140.00" y="110.00" width="6.60" height="20.00" class="c4"><title>no deadline to meet: interference: fork ~1.83334 ms, 15.5 %</title></rect>
+<rect x="104.00" y="132.00" width="25.20" height="5.00" class="end"><title>no deadline to meet: bound ~11.8334 ms, observed 7 ms, deadline 70 ms: met</title></rect>
+<rect x="354.50" y="106.00" width="3.00" height="28.00" class="end"><title>no deadline to meet: bound ~11.8334 ms, observed 7 ms, deadline 70 ms: met</title></rect>
+<text x="434.00" y="124.00" class="label" text-anchor="end">met</text>
+<text x="434.00" y="138.00" class="note" text-anchor="end">~11.8334</text>
+<line x1="104.00" y1="144.00" x2="356.00" y2="144.00" class="axis"/>
+<text x="104.00" y="158.00" class="tick" text-anchor="middle">0</text>
+<text x="356.00" y="158.00" class="tick" text-anchor="middle">70 ms</text>
+<rect x="104.00" y="178.00" width="22.00" height="6.00" class="end"/>
+<text x="132.00" y="185.00" class="note" text-anchor="start">observed</text>
+<rect x="201.20" y="174.00" width="3.00" height="14.00" class="end"/>
+<text x="211.20" y="185.00" class="note" text-anchor="start">deadline</text>
+<rect x="104.00" y="196.00" width="22.00" height="12.00" class="c0"/>
+<text x="132.00" y="206.00" class="note" text-anchor="start">interference: urgent</text>
+<rect x="278.00" y="196.00" width="22.00" height="12.00" class="c1"/>
+<text x="306.00" y="206.00" class="note" text-anchor="start">own kernels</text>
+<rect x="104.00" y="216.00" width="22.00" height="12.00" class="c2"/>
+<text x="132.00" y="226.00" class="note" text-anchor="start">delay of the server: all</text>
+<rect x="104.00" y="236.00" width="22.00" height="12.00" class="c3"/>
+<text x="132.00" y="246.00" class="note" text-anchor="start">blocking by resident blocks: fork</text>
+<rect x="104.00" y="256.00" width="22.00" height="12.00" class="c4"/>
+<text x="132.00" y="266.00" class="note" text-anchor="start">interference: fork</text>
+<rect x="265.20" y="256.00" width="22.00" height="12.00" class="c5"/>
+<text x="293.20" y="266.00" class="note" text-anchor="start">own copies</text>
+<rect x="104.00" y="276.00" width="22.00" height="12.00" class="c6"/>
+<text x="132.00" y="286.00" class="note" text-anchor="start">late release (jitter)</text>
+<rect x="284.40" y="276.00" width="22.00" height="12.00" class="c7"/>
+<text x="312.40" y="286.00" class="note" text-anchor="start">other causes</text>
 </svg>
 </figure>
 </div>
@@ -3684,7 +3635,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <div class="sides">
 <div class="side">
 <h4>bound</h4>
-<figure id="f3" tabindex="0" role="group" aria-label="picture 3: plus and minus zoom, arrows move, 0 shows all">
+<figure id="f2" tabindex="0" role="group" aria-label="picture 2: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="966" height="476" viewBox="0 0 966 476" role="img">
 <title>chains.yaml</title>
@@ -3708,7 +3659,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <line x1="901.49" y1="40.00" x2="901.49" y2="230.00" class="grid"/>
 <text x="901.49" y="246.00" class="tick" text-anchor="middle">70</text>
 <text x="546.00" y="266.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
-<text x="176.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response observed; line: deadline</text>
+<text x="176.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); thin bar: longest response observed; line: deadline</text>
 <text x="168.00" y="63.00" class="label" text-anchor="end">fork</text>
 <rect x="176.00" y="50.00" width="10.36" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
 <rect x="186.36" y="50.00" width="15.55" height="16.00" class="c0"><title>image</title></rect>
@@ -3777,16 +3728,16 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 </svg>
 </figure>
 <h4>simulate</h4>
-<figure id="f4" tabindex="0" role="group" aria-label="picture 4: plus and minus zoom, arrows move, 0 shows all">
+<figure id="f3" tabindex="0" role="group" aria-label="picture 3: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="522" viewBox="0 0 1200 522" role="img">
 <title>chains.yaml on jetson-tx2</title>
 <desc>A timeline from 0 to 10 ms: 4 lanes from SM 0 to fork/join, 38 boxes, 6 marks, 0 deadlines missed</desc>
 <rect width="1200" height="522" style="fill: white"/>
 <defs>
-<pattern id="f4p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
-<pattern id="f4p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
-<pattern id="f4p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
+<pattern id="f3p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
+<pattern id="f3p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
+<pattern id="f3p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
 </defs>
 <text x="16.00" y="20.00" class="title" text-anchor="start">chains.yaml on jetson-tx2</text>
 <rect x="77.60" y="92.00" width="1098.40" height="110.00" class="lane"/>
@@ -3947,7 +3898,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 </tbody></table></div>
 <div class="wide"><table><thead><tr><th scope="col" class="">urgent</th><th scope="col" class="num">ms</th><th scope="col" class="num">part</th></tr></thead><tbody>
 <tr><th scope="row" class="">own kernels</th><td class="num">~5.33334</td><td class="num">42.1 %</td></tr>
-<tr><th scope="row" class="">SMs that must become empty</th><td class="num">~5.33334</td><td class="num">42.1 %</td></tr>
+<tr><th scope="row" class="">blocking by resident blocks: fork</th><td class="num">~5.33334</td><td class="num">42.1 %</td></tr>
 <tr><th scope="row" class="">delay of the server: all</th><td class="num">2.00000</td><td class="num">15.8 %</td></tr>
 <tr><th scope="row" class="">bound</th><td class="num">~12.66667</td><td class="num">100.0 %</td></tr>
 </tbody></table></div>

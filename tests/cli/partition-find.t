@@ -551,7 +551,7 @@ detector  detector     none    -      -         -        25  unknown
 lanes     lanes           2    -      -         -        30  unknown
 llm       llm             4    -      -         -       400  unknown
 
-none: detector does not fit: with 16 SMs, the most that a partition can have, its bound is 1.768 times its deadline: its jobs wait for each other; with overlap: pipelined it takes at most 45.5240
+none: detector does not fit: with 16 SMs, the most that a partition can have, its bound is 1.768 times its deadline
 gpurta bound FILE --explain detector prints what its bound is made of, or what is used; gpurta advise FILE tries changes
 
 assumptions:

@@ -880,7 +880,7 @@ $ gpurta resident 20.yaml --certificate c.json -o t.txt && cat c.json
   "command": "resident",
   "time_unit": "ms",
   "certificate": 1,
-  "scenario": "4e3e841d2aeb796ee135b6c2fbfdaca882ed8a92b2d450f4c56a86911dd1bb86",
+  "scenario": "c1702f60b18df0840719361b7e56d7b8779760dec83212b364d8fd35f870d910",
   "verdict": "resident",
   "printed": "resident",
   "groups": [

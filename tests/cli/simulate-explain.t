@@ -31,7 +31,7 @@ assumptions:
 
 -- case program-explain-nobody --
 $ gpurta simulate program.yaml --explain=nobody
-2> gpurta: --explain: there is no operation "nobody"
+2> gpurta: --explain: there is no operation "nobody"; expected one of a, b, c, d
 [2]
 
 -- case program-explain --

@@ -288,6 +288,6 @@ $ gpurta simulate wrong.yaml
 2> wrong.yaml:1:41: platform.carveout_sizes[0]: expected a whole number of bytes from 0 to 253952, also as 32KiB: a multiple of 4 KiB, found "3KiB"
 2> wrong.yaml:1:61: platform.queue_delay: expected true or false, found "2"
 2> wrong.yaml:1:71: platform.rules: expected measured or amert, found "newest"
-2> wrong.yaml:3:49: kernels[0].carveout: expected 0 to 100 percent, a size as in 64KiB, or of steps unknown, found "101"
+2> wrong.yaml:3:49: kernels[0].carveout: expected 0 to 100 percent, a size as in 64KiB, or, of a step, unknown, found "101"
 2> wrong.yaml:3:68: kernels[0].local_memory: expected a whole number of bytes from 0 to 2^63-1, also as 32KiB or 1MiB, found "-1"
 [2]

@@ -194,14 +194,26 @@ void time_put(FILE *const file, mpq_srcptr time, const enum rounding rounding)
     free(text);
 }
 
+/* Is it shown as a fraction where it is a factor? */
+static bool is_fraction(mpq_srcptr time)
+{
+    return gpurta_time_text_size(time) <= FACTOR_WIDTH && time_style.decimals < 0 &&
+           exact_decimals(mpq_denref(time), DECIMALS) > DECIMALS;
+}
+
 void time_put_factor(FILE *const file, mpq_srcptr time, const enum rounding rounding)
 {
-    const bool is_short = gpurta_time_text_size(time) <= FACTOR_WIDTH;
-    if (is_short && time_style.decimals < 0 &&
-        exact_decimals(mpq_denref(time), DECIMALS) > DECIMALS)
+    if (is_fraction(time))
         gmp_fprintf(file, "%Qd", time);
     else
         time_put(file, time, rounding);
+}
+
+void time_put_divisor(FILE *const file, mpq_srcptr time, const enum rounding rounding)
+{
+    fputs(is_fraction(time) ? "(" : "", file);
+    time_put_factor(file, time, rounding);
+    fputs(is_fraction(time) ? ")" : "", file);
 }
 
 void time_put_number(FILE *const file, mpq_srcptr time, const enum rounding rounding)

@@ -41,6 +41,8 @@ void time_put(FILE *file, mpq_srcptr time, enum rounding rounding);
 /* The same of a factor in a formula, which somebody may want to check: a short fraction stays one.
  */
 void time_put_factor(FILE *file, mpq_srcptr time, enum rounding rounding);
+void time_put_divisor(FILE *file, mpq_srcptr time,
+                      enum rounding rounding); /* in ( ) where it does */
 
 /* A decimal number for programs, rounded in the given direction, without a mark. */
 void time_put_number(FILE *file, mpq_srcptr time, enum rounding rounding);

@@ -216,6 +216,14 @@ static const struct rows assumptions = {"assumptions",         assumption_fields
                                         .has = has_assumption, .get = get_assumption, .plain = true,
                                         .tall = true};
 
+/* In a table nothing is met where there is no deadline. */
+static bool get_meets(struct row *const row)
+{
+    const bool due = result_time(row->result, GPURTA_BOUND_CHAINS_DEADLINE, row->at[0], row->time);
+    row->verdict = bound_chain_verdict(row->of, row->at[0]);
+    return due || row->verdict != GPURTA_SCHEDULABLE;
+}
+
 static const struct field chain_fields[] = {
     {.column = GPURTA_BOUND_CHAINS_NAME, .title = "chain"},
     {.column = GPURTA_BOUND_CHAINS_BOUND},
@@ -223,7 +231,8 @@ static const struct field chain_fields[] = {
     {.column = GPURTA_BOUND_CHAINS_EXACT, .when = EXPLORED},
     {.column = GPURTA_BOUND_CHAINS_DEADLINE},
     {.column = GPURTA_BOUND_CHAINS_VERDICT, .where = IN_DATA},
-    {.column = GPURTA_BOUND_CHAINS_MEETS_DEADLINE, .title = "verdict"},
+    {"verdict", NULL, FIELD_MEETS, .get = get_meets, .where = IN_TABLE},
+    {.column = GPURTA_BOUND_CHAINS_MEETS_DEADLINE, .where = IN_DATA},
     {.column = GPURTA_BOUND_CHAINS_OVERLAP, .where = IN_TABLE, .when = OVERLAPS},
     {.column = GPURTA_BOUND_CHAINS_OVERLAP, .where = IN_JSON},
     {.column = GPURTA_BOUND_CHAINS_COUNTED_FROM, .title = "from", .when = FROM_BEGIN},
@@ -319,10 +328,9 @@ static bool print_table(struct row *const row, const struct output *const output
             result_text(v->result, GPURTA_BOUND_REASON, 0));
     if (scenario_left_out(v->scenario))
         fputs("--ignore-left-out gives the answer without that\n", output->file);
-    if (!v->explained) {
-        bound_print_blame(v, output->file);
+    bound_print_blame(v, output->file);
+    if (!v->explained)
         bound_print_hint(v, output->file);
-    }
     fputs("\nassumptions:\n", output->file);
     for (size_t i = 0; (one = assumption(v, i, space)); i++)
         fprintf(output->file, "- %s\n", one);

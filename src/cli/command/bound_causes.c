@@ -39,7 +39,7 @@ static const struct {
              [JITTER] = {"late release (jitter)", NULL},
              [BLOCKING] = {"blocking by lower priority", "blocking by lower priority: "},
              [SECTION] = {"blocking on the CPU", "blocking on the CPU by "},
-             [DRAIN] = {"SMs that must become empty", NULL},
+             [DRAIN] = {"blocking by resident blocks", "blocking by resident blocks of "},
              [INTERFERENCE] = {"interference", "interference of "},
              [COPIES] = {"copies of others", "copies of "},
              [CPU] = {"CPU time of others", "CPU time of "},
@@ -128,7 +128,7 @@ static void add_term(struct bound_causes *const all, const struct bound_view *co
     } else if (t->other != GPURTA_NONE && kinds[kind].of) {
         const size_t whose = bound_chain_of(v, t->other);
         name = bound_chain_name(v, whose);
-        kind = whose == chain && kind != SECTION ? OTHER_JOBS : kind;
+        kind = whose == chain && kind != SECTION && kind != DRAIN ? OTHER_JOBS : kind;
     }
     mpq_init(time);
     mpq_mul(time, t->share, times);
@@ -207,6 +207,17 @@ void bound_causes_forget(struct bound_causes *const all)
         mpq_clear(all->cause[i].time);
     mpq_clear(all->taken);
     free(all->cause);
+}
+
+bool bound_is_blocked(const struct bound_view *const v, const size_t chain)
+{
+    struct bound_causes all;
+    bool blocked = false;
+    (void)bound_causes(&all, v, chain);
+    for (size_t i = 0; i < all.count; i++)
+        blocked = blocked || all.cause[i].kind == BLOCKING || all.cause[i].kind == DRAIN;
+    bound_causes_forget(&all);
+    return blocked;
 }
 
 static const char *bound_cause_text(const struct bound_cause *const cause, char space[CAUSE_SPACE])
@@ -515,6 +526,15 @@ static bool has_bound(const struct bound_view *const v, const size_t chain)
     return has;
 }
 
+/* Of all, or with --explain NAME the one that is named, or has the step of that name. */
+static bool is_asked(const struct bound_view *const v, const size_t chain)
+{
+    bool asked = !v->explained || bound_is_chain(v, chain, v->explained);
+    for (size_t s = v->first[chain]; s < v->first[chain + 1] && !asked; s++)
+        asked = bound_is_step(v, s, v->explained);
+    return asked;
+}
+
 static const char *reason_of(const struct bound_view *const v, const size_t chain)
 {
     const char *const reason = result_text(v->result, GPURTA_BOUND_CHAINS_REASON, chain);
@@ -528,7 +548,7 @@ static size_t put_reasons(const struct bound_view *const v, FILE *const file)
     const size_t count = gpurta_rows(v->result, GPURTA_BOUND_CHAINS);
     size_t first = SIZE_MAX;
     for (size_t c = 0; c < count; c++) {
-        bool told = has_bound(v, c);
+        bool told = has_bound(v, c) || !is_asked(v, c);
         for (size_t k = 0; k < c && !told; k++)
             told = !has_bound(v, k) && strcmp(reason_of(v, k), reason_of(v, c)) == 0;
         if (told)
@@ -536,6 +556,8 @@ static size_t put_reasons(const struct bound_view *const v, FILE *const file)
         if (strncmp(reason_of(v, c), "it competes with ", 17) != 0 && first == SIZE_MAX &&
             strcmp(reason_of(v, c), "the limit of work was reached") != 0)
             first = c;
+        if (v->explained) /* its reason stands at its terms */
+            continue;
         fprintf(file, "no bound of %s", bound_chain_name(v, c));
         for (size_t k = c + 1; k < count; k++)
             if (!has_bound(v, k) && strcmp(reason_of(v, k), reason_of(v, c)) == 0)
@@ -581,8 +603,8 @@ void bound_print_blame(struct bound_view *const v, FILE *const file)
     mpq_t bound, deadline;
     mpq_inits(bound, deadline, NULL);
     for (size_t c = 0; c < count; c++) {
-        late += exceeds(v, c, bound, deadline);
-        boundless += !has_bound(v, c);
+        late += !v->explained && exceeds(v, c, bound, deadline);
+        boundless += is_asked(v, c) && !has_bound(v, c);
     }
     mpq_clears(bound, deadline, NULL);
     if (late && !gpurta_rows(plain, GPURTA_BOUND_CHAIN_TERMS) &&

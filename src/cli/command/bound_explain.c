@@ -156,7 +156,7 @@ static void put_jobs(const struct told *const t, mpq_srcptr window, const gpurta
     mpq_sub(all, all, time);
     fputs(") / ", file);
     if (period_of(v, chain, time))
-        time_put_factor(file, time, ROUND_DOWN);
+        time_put_divisor(file, time, ROUND_DOWN);
     fputc(')', file);
     mpq_div(all, all, time);
     mpz_cdiv_q(mpq_numref(all), mpq_numref(all), mpq_denref(all));
@@ -350,7 +350,7 @@ static void put_slots(const struct told *const t)
     fprintf(t->file, " of the GPU: %lld = ceil(", (long long)t->jobs);
     time_put_factor(t->file, t->gpu, ROUND_UP);
     fputs(" / ", t->file);
-    time_put_factor(t->file, t->weight, ROUND_DOWN);
+    time_put_divisor(t->file, t->weight, ROUND_DOWN);
     fputc(')', t->file);
     if (mpq_sgn(more))
         gmp_fprintf(t->file, " + %Qd", more);

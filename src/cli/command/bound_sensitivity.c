@@ -193,7 +193,6 @@ static bool get_shown(struct row *const row)
     const struct bound_answer *const a = answer_of(row);
     if (a->found != GPURTA_SCHEDULABLE) {
         row->instead = a->found == GPURTA_UNKNOWN ? "unknown" : "none";
-        row->colour = a->found == GPURTA_UNKNOWN ? COLOUR_NONE : COLOUR_BAD;
         return false;
     }
     mpq_set(row->time, is_minimum(a) ? a->high : a->low);
@@ -325,8 +324,13 @@ void bound_print_item_withouts(const struct bound_view *const v, const size_t it
         if (!result_time(w->result, bound, item, new) || mpq_equal(old, new))
             continue;
         char *const text = time_for_people(new, ROUND_UP);
-        fprintf(file, "  without the priority of %s: at most %s\n", bound_chain_name(v, w->chain),
-                text ? text : "?");
+        const bool own = of_chain && item == w->chain && mpq_cmp(new, old) < 0;
+        fprintf(file, "  without the priority of %s: at most %s%s\n", bound_chain_name(v, w->chain),
+                text ? text : "?",
+                own && bound_is_blocked(v, item)
+                    ? "; with it, blocks of lower priority count at each kernel that may find them "
+                      "resident"
+                    : "");
         free(text);
     }
     mpq_clears(old, new, NULL);

@@ -180,14 +180,17 @@ static void draw_chain(const struct view *const w, const size_t chain)
     if (!result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, chain, t)) {
         svg_text(w->file, w->left + 4, y + 12, SVG_START, "note", "no bound");
     } else {
-        char *const text = time_for_people(t, ROUND_UP);
+        char text[64], *const time = time_for_people(t, ROUND_UP);
         double x = pixels(w, t);
-        const double end = x + 8 + (text ? svg_text_width(text) : 0);
+        snprintf(text, sizeof text, "%.50s", time);
+        const double end = x + 8 + svg_text_width(text);
         if (result_time(v->result, GPURTA_BOUND_CHAINS_DEADLINE, chain, t) && pixels(w, t) >= x &&
-            pixels(w, t) < end) /* not across its line */
+            pixels(w, t) < end) { /* not across its line, nor as if it were its value */
             x = pixels(w, t);
-        svg_text(w->file, x + 4, y + 12, SVG_START, "note", text ? text : "");
-        free(text);
+            snprintf(text, sizeof text, "bound %.50s", time);
+        }
+        svg_text(w->file, x + 4, y + 12, SVG_START, "note", text);
+        free(time);
     }
     mpq_clear(t);
 }
@@ -220,17 +223,20 @@ static void draw_axis(const struct view *const w)
     svg_text(w->file, w->left + PLOT / 2.0, y + 36, SVG_MIDDLE, "label", text);
     svg_text(w->file, w->left, y + 56, SVG_START, "note",
              longest(w->v, GPURTA_BOUND_CHAINS_OBSERVED, HUGE_VAL) > 0
-                 ? "boxes: bound, step by step, after jitter and jobs before it; thin bar: longest "
-                   "response observed; line: deadline"
-                 : "boxes: bound, step by step, after jitter and jobs before it; line: deadline");
+                 ? "boxes: bound, step by step, after jitter and jobs before it (light); thin bar: "
+                   "longest response observed; line: deadline"
+                 : "boxes: bound, step by step, after jitter and jobs before it (light); line: "
+                   "deadline");
 }
 
 /* ---- the worst run ---- */
 
-/* The chain whose longest response is the largest part of its deadline. */
+/* The chain whose longest response is the largest part of its deadline, of those that are not
+ * proved to meet it, or of all. */
 static size_t find_worst(const struct bound_view *const v)
 {
     size_t worst = SIZE_MAX;
+    bool all_met = true;
     mpq_t observed, deadline, most;
     mpq_inits(observed, deadline, most, NULL);
     for (size_t c = 0; c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++) {
@@ -239,10 +245,13 @@ static size_t find_worst(const struct bound_view *const v)
         if (!spans || !result_time(v->result, GPURTA_BOUND_CHAINS_OBSERVED, c, observed) ||
             !result_time(v->result, GPURTA_BOUND_CHAINS_DEADLINE, c, deadline))
             continue;
+        const bool met = bound_chain_verdict(v, c) == GPURTA_SCHEDULABLE;
         mpq_div(observed, observed, deadline);
-        if (worst != SIZE_MAX && mpq_cmp(observed, most) <= 0)
+        if (worst != SIZE_MAX &&
+            (met == all_met ? mpq_cmp(observed, most) <= 0 : (int)met > (int)all_met))
             continue;
         worst = c;
+        all_met = met;
         mpq_set(most, observed);
     }
     mpq_clears(observed, deadline, most, NULL);

@@ -79,10 +79,12 @@ bool bound_take_term(const struct bound_view *view, size_t item, bool of_chain, 
 /* False: there are no terms. To be forgotten in any case. */
 bool bound_causes(struct bound_causes *causes, const struct bound_view *view, size_t chain);
 void bound_causes_forget(struct bound_causes *causes);
-extern const struct rows bound_cause_rows; /* of each chain, in JSON */
+bool bound_is_blocked(const struct bound_view *view, size_t chain); /* by lower priorities, too */
+extern const struct rows bound_cause_rows;                          /* of each chain, in JSON */
 /* With --explain: of all, or the one that is asked for. */
 void bound_print_causes(const struct bound_view *view, const struct output *output);
-/* Without: of each chain that is late or may be, its first causes, or why it has no bound. */
+/* Without: of each chain that is late or may be, its first causes, or why it has no bound. With a
+ * NAME: what is used where its chain has none. */
 void bound_print_blame(struct bound_view *view, FILE *file);
 
 /* What bounds are made of; the releases with which a deadline was missed. They

@@ -374,6 +374,37 @@ static const char *exchanged(const struct partition_view *const v)
                : "";
 }
 
+#define PLAIN "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-"
+
+/* As keys of a file without partitions: that of the culprit with all that the fewest SMs of the
+ * others spare it. Nothing where some have none that are enough. */
+static void print_tried(const struct partition_view *const v, FILE *const file)
+{
+    const size_t count = gpurta_rows(v->result, GPURTA_PARTITION_PARTITIONS);
+    const size_t own = partition_of_chain(v, partition_culprit(v));
+    int64_t sms = 0;
+    bool good = !v->of_program && own != GPURTA_NONE && count > 1 &&
+                !gpurta_model_rows(v->model, GPURTA_SECTION_PARTITIONS) &&
+                strcmp(result_text(v->result, GPURTA_PARTITION_QUEUES, 0), "separate") == 0;
+    for (size_t p = 0; p < count && good; p++)
+        good =
+            partition_name(v, p)[strspn(partition_name(v, p), PLAIN)] == '\0' &&
+            gpurta_get_count(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, p, &sms) == GPURTA_OK;
+    for (size_t p = 0; p < count && good; p++) {
+        if (p == own)
+            sms = result_count(v->result, GPURTA_PARTITION_CULPRIT_SMS, 0);
+        else
+            sms = result_count(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, p);
+        fprintf(file, "%s{name: %s, sms: %" PRId64 "}", p ? ", " : " --set 'partitions=[",
+                partition_name(v, p), sms);
+    }
+    fputs(good ? "]'" : "", file);
+    for (size_t c = 0; good && c < gpurta_rows(v->result, GPURTA_PARTITION_CHAINS); c++)
+        if (partition_of_chain(v, c) != GPURTA_NONE)
+            fprintf(file, " --set chains.%s.partition=%s", partition_chain_name(v, c),
+                    partition_name(v, partition_of_chain(v, c)));
+}
+
 static bool print_table(struct row *const row, const struct output *const output)
 {
     struct partition_view *const v = row->of;
@@ -383,10 +414,13 @@ static bool print_table(struct row *const row, const struct output *const output
         return false;
     fprintf(file, "\n%s%s\n", result_text(v->result, GPURTA_PARTITION_DOUBT, 0) ? "unknown: " : "",
             reason(v));
-    if (v->failed)
-        fprintf(file, "gpurta bound FILE --explain %s prints what its bound is made of%s\n",
+    if (v->failed) {
+        fputs("gpurta bound FILE", file);
+        print_tried(v, file);
+        fprintf(file, " --explain %s prints what its bound is made of%s\n",
                 partition_chain_name(v, partition_culprit(v)),
                 v->of_program ? "" : ", or what is used; gpurta advise FILE tries changes");
+    }
     if (scenario_left_out(v->scenario))
         fputs("--ignore left_out gives the answer without that\n", file);
     const int64_t found = result_count(v->result, GPURTA_PARTITION_FOUND, 0);

@@ -189,9 +189,12 @@ static void draw_sms(const struct picture *const p)
     }
     for (; sm < gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS); sm++)
         draw_cell(p, sm, "", 0, "left over");
-    svg_text(p->file, LEFT, y, SVG_START, "note",
-             "each box is an SM, dark as far as its kernels' blocks take its time; grey: left "
-             "for best-effort work");
+    svg_text(
+        p->file, LEFT, y, SVG_START, "note",
+        partition_is_found(v)
+            ? "each box is an SM, dark as far as its kernels' blocks take its time; grey: left "
+              "for best-effort work"
+            : "no division: the SMs; below, marked, the fewest with which a chain would do");
 }
 
 /* ---- step curves ---- */
@@ -229,9 +232,11 @@ static void draw_chain(struct picture *const p, const size_t chain, const int pl
         chart_step(chart, (double)p->size[k], mpq_sgn(bound) < 0 ? AXIS_MOST : axis_time(bound));
     }
     chart_stairs_end(chart);
+    int64_t chosen = partition_sms(v, partition);
+    if (!chosen) /* no division: the fewest that would be enough */
+        chosen = result_count_or(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, partition, 0);
     for (size_t k = 0; k < p->sizes; k++)
-        if (p->size[k] == partition_sms(v, partition) &&
-            mpq_sgn(p->bound[chain * p->sizes + k]) >= 0) {
+        if (p->size[k] == chosen && mpq_sgn(p->bound[chain * p->sizes + k]) >= 0) {
             snprintf(title, sizeof title, "%" PRId64 " SMs", p->size[k]);
             chart_mark(chart, (double)p->size[k], axis_time(p->bound[chain * p->sizes + k]), title);
         }

@@ -1,0 +1,105 @@
+Where there is no bound: why, and what helps.
+
+-- file over.yaml --
+time_unit: ms
+platform: {base: jetson-orin-agx, sms: 8}
+chains:
+  - name: detector
+    period: 33.3
+    steps:
+      - {copy: image-in, duration: 0.4, direction: h2d}
+      - {kernel: conv, carveout: 100, blocks: 160, threads: 256, registers: 64, wcet: 1.5, count: 6}
+  - {name: planner, period: 100, steps: [{kernel: rollouts, carveout: 100, blocks: 64, threads: 128, registers: 64, wcet: 1.5, count: 2}]}
+
+-- file turns.yaml --
+platform: jetson-orin-agx
+runlist: {switch_cost: measured}
+contexts: [{name: one, level: high, timeslice: 5}, {name: two, level: low, timeslice: 1}]
+streams: {det: {priority: high}}
+chains:
+  - {name: a, context: one, stream: fast, period: 10, steps: [{kernel: k, carveout: 100, blocks: 64, threads: 256, registers: 64, wcet: 2}, {host: h, wcet: 1}]}
+  - {name: b, context: two, period: 50/3, steps: [{kernel: m, carveout: 100, blocks: 64, threads: 256, registers: 96, wcet: 0.8, count: 8}, {host: i, wcet: 1}]}
+
+-- case of-one --
+$ gpurta bound over.yaml --search 0 --explain detector | sed '/^assumptions/,$d'
+platform jetson-orin-agx with sms 8 (built in: 16); times in ms
+
+detector, end to end: no bound: its jobs may wait for each other, and no bound of at most 32 periods was found
+
+detector/image-in: no bound
+
+detector/conv: no bound
+
+unknown: chain detector: its jobs may wait for each other, and no bound of at most 32 periods was found
+used, if every kernel ran alone: copy engine 1.2 %, SMs 138.1 % (most: detector/conv 135.1 %)
+tried: all deadlines are met if detector has a period of at least 48.4
+
+[1]
+
+-- case of-a-step --
+$ gpurta bound over.yaml --search 0 --explain detector/conv | sed -n '/^used/,/^$/p'
+used, if every kernel ran alone: copy engine 1.2 %, SMs 138.1 % (most: detector/conv 135.1 %)
+tried: all deadlines are met if detector has a period of at least 48.4
+
+[1]
+
+-- case advise --
+A change that leaves as many chains without a bound is none that helps.
+$ gpurta advise over.yaml
+overload: more work than time, before any change of order; used, if every kernel ran alone: copy engine 1.2 %, SMs 138.1 % (most: detector/conv 135.1 %)
+
+worst bound / deadline  of        change
+              no bound  detector  as it is
+
+tried: 9 changes, of which 0 make the worst one shorter
+unschedulable: none of these changes helps
+enough alone: 0.667 x every wcet of detector; or a period of at least 48.400 ms of detector; or 14 SMs
+[1]
+
+-- case switches --
+Of the turns of a context, what switches are; and a stream that is not in the table, where one of it is not used.
+$ gpurta bound turns.yaml --search 0 | grep '^no bound\|^used'
+no bound of b: its jobs may wait for each other, and no bound of at most 32 periods was found; of a timeslice of its context with the switch before and after it, switches are 56.8 %
+used, if every kernel ran alone: SMs 96.8 % (most: b/m 76.8 %)
+2> turns.yaml:4:11: note: streams: no operation is on stream "det"
+2> turns.yaml:4:10: note: stream "fast" is not in streams: an ordinary one, of low priority; did you mean "det"?
+[1]
+
+-- case timeslice --
+$ gpurta bound turns.yaml --search 0 --set contexts.two.timeslice=500us | grep '^no bound of b'
+no bound of b: its jobs may wait for each other, and no bound of at most 32 periods was found; of a timeslice of its context with the switch before and after it, switches are 72.4 %
+2> turns.yaml: note: changed by --set contexts.two.timeslice=500us
+2> turns.yaml:4:11: note: streams: no operation is on stream "det"
+2> turns.yaml:4:10: note: stream "fast" is not in streams: an ordinary one, of low priority; did you mean "det"?
+2> turns.yaml:3:76: note: timeslice: a user can set 1 to 50 ms, found 500us
+[1]
+
+-- case fraction --
+A period that is one stands in parentheses.
+$ gpurta bound turns.yaml --search 0 --set runlist.switch_cost=50us --set chains.a.period=50/3 --set chains.b.steps.m.count=3 --explain b/m | grep ceil
+  = 1.6 of the GPU: 2 = ceil(1.6 / 1) timeslices of context two, each behind a gap:
+  2  a/k: 1 job x 2; 1 = ceil((3.8 + 3.1 - 0) / (50/3))
+2> turns.yaml: note: changed by --set runlist.switch_cost=50us
+2> turns.yaml: note: changed by --set chains.a.period=50/3
+2> turns.yaml: note: changed by --set chains.b.steps.m.count=3
+2> turns.yaml:4:11: note: streams: no operation is on stream "det"
+2> turns.yaml:4:10: note: stream "fast" is not in streams: an ordinary one, of low priority; did you mean "det"?
+
+-- case parts --
+The keys with which a partition that does not fit can be looked at.
+$ gpurta partition over.yaml --search 0 --set chains.detector.steps.conv.wcet=0.8 --set chains.detector.period=33 | sed -n '/^none/,/^$/p'
+none: detector does not fit: with 6 SMs, all that the others can spare, it has no bound: its jobs may wait for each other, and no bound of at most 32 periods was found
+gpurta bound FILE --set 'partitions=[{name: detector, sms: 6}, {name: planner, sms: 2}]' --set chains.detector.partition=detector --set chains.planner.partition=planner --explain detector prints what its bound is made of, or what is used; gpurta advise FILE tries changes
+
+2> over.yaml: note: changed by --set chains.detector.steps.conv.wcet=0.8
+2> over.yaml: note: changed by --set chains.detector.period=33
+[1]
+
+-- case no-deadline --
+$ printf 'platform: {slots: 4}\nchains: [{name: a, closed: true, period: 9, steps: [{kernel: k, blocks: 1, wcet: 1}]}]\n' | gpurta bound - --search 0 | sed -n '/^chain/,/^$/p'
+chain  bound  observed  deadline  verdict
+a          1         -         -  -
+
+chain  step  kind    jitter  bound  observed
+a      k     kernel       0      1         -
+
