@@ -246,7 +246,7 @@ assumptions (jetson-tx2):
 
 -- case olmedo --
 $ gpurta sweep olmedo.yaml --format csv
-# gpurta 0.2.0 sweep; design a27a8bd91f85c2d7; seed 1; shard 1/1; platform jetson-xavier-agx
+# gpurta 0.2.0 sweep; design aa8bc093ed10e76c; seed 1; shard 1/1; platform jetson-xavier-agx
 tasks,curve,sets,schedulable,unknown,low,high
 2,mispredicted,40,8,0,0.0905,0.3565
 5,mispredicted,40,36,0,0.7633,0.9721
