@@ -100,7 +100,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1710  base
  1440  number
- 8477  model
+ 8478  model
   576  generate
   838  gpu
  3578  rta

@@ -128,8 +128,9 @@ static const char *nearest(const char *const name, size_t *const length)
                  word += strcspn(word, " ")) {
                 word += *word == ' ';
                 const size_t width = strcspn(word, " ");
-                const size_t here =
-                    same_letters(name, word, width) ? 1 : distance(name, word, width);
+                size_t here = distance(name, word, width);
+                if (here > 1 && same_letters(name, word, width))
+                    here = 1;
                 if (here < best || (near && !k && here == best)) {
                     best = here;
                     near = word;
