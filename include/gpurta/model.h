@@ -328,7 +328,9 @@ typedef enum gpurta_value_kind {
     X(STREAM_NAME, 280, "M", "", 1, "name", NAME, 0, 0, NULL,                                      \
       "name of the stream: its key in a file")                                                     \
     X(STREAM_PRIORITY, 281, "M", "", 0, "priority", PRIORITY, -INT32_MAX, INT32_MAX,               \
-      "low\0high\0", "low, high, or a CUDA priority (lower is more urgent); default low")          \
+      "low\0high\0",                                                                               \
+      "low (0), high (-1), or a CUDA priority (lower is more urgent; CUDA has 0 to -5, or "        \
+      "fewer, and clamps others); default low")                                                    \
     X(STREAM_BLOCKING, 282, "M", "", 0, "blocking", BOOL, 0, 1, NULL,                              \
       "whether it waits for the NULL stream, and that for it; default true")                       \
     X(STREAM_PARTITION, 283, "M", "", 0, "partition", REFERENCE, GPURTA_SECTION_PARTITIONS, 0,     \

@@ -1,10 +1,14 @@
-/* Copies of texts. */
+/* Texts: one that all analyses have, copies, names. */
 #ifndef TEXT_H
 #define TEXT_H
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* What every analysis assumes. */
+#define NOTHING_ELSE                                                                               \
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA"
 
 /* A copy that the caller frees; NULL: out of memory. */
 static inline char *copy_text(const char *const text)

@@ -78,7 +78,7 @@ struct bound_weights {
     size_t count;
 };
 
-#define MOST_ASSUMPTIONS 32
+#define MOST_ASSUMPTIONS 48
 
 struct bound {
     struct pool *pool; /* of all that is here but terms; NULL: the heap */
@@ -95,7 +95,7 @@ struct bound {
     const char *assumption[MOST_ASSUMPTIONS];
     size_t assumptions;
     char *carveouts; /* one of the assumptions: which were computed for whom; NULL: none */
-    char *doubts[2]; /* two more: what of the platform no source confirms */
+    char *told[3];   /* three more: what of the platform no source confirms; timeslices */
     bool searched;   /* a miss was looked for */
     bool fewer;      /* runs were searched than were asked for */
     bool rounded;    /* the search ran on times that were rounded */
@@ -138,6 +138,11 @@ const struct rat *path_distance(const struct bound *b, const gpurta_chains *chai
 void paths_judge(struct bound *result, const gpurta_chains *chains);
 void paths_forget(struct bound *result);
 
+/* What the bounds assume; without `words` the platform's is not read. false: out of memory. */
+struct system;
+bool assumptions_state(struct bound *bound, const struct system *system,
+                       const gpurta_platform *platform, bool words);
+
 /* A copy of the text; NULL: out of memory. */
 char *text_in(struct pool *pool, const char *text);
 
@@ -170,7 +175,6 @@ struct seen_call {
     bool verdicts; /* no more is wanted: the first miss ends the search, and is not kept */
     struct reports progress;
 };
-struct system;
 gpurta_status seen_search(struct bound *result, const struct system *system,
                           const gpurta_platform *platform, const struct seen_call *call,
                           int64_t most_events, gpurta_error *error);

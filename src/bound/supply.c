@@ -167,9 +167,8 @@ static bool keep_list(struct system *const s, const struct list *const list, con
     return ok;
 }
 
-static gpurta_status slice_of(struct frac *const slice, const struct system *const s,
-                              const size_t i, const gpurta_options *const options,
-                              gpurta_error *const error)
+static gpurta_status slice_of(struct frac *const slice, struct system *const s, const size_t i,
+                              const gpurta_options *const options, gpurta_error *const error)
 {
     const struct context *const c = context_at(s, i);
     const mpq_srcptr all = option_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE);
@@ -184,6 +183,7 @@ static gpurta_status slice_of(struct frac *const slice, const struct system *con
     }
     if (unit < 0)
         return refuse(error, s, i, "has no timeslice");
+    s->by_driver = s->by_drivers++ ? s->by_driver : i;
     mpq_t time;
     mpq_init(time);
     const gpurta_status status =

@@ -122,6 +122,8 @@ struct system {
     struct rat switch_cost;
     bool cost_given;   /* also one of 0 */
     struct rat *slice; /* timeslice of each context on the list */
+    size_t by_drivers; /* of them, those that were not given; the first of these */
+    size_t by_driver;
 };
 
 /* Fills a system; on failure it is empty. The error's item is a chain. Keeps pointers into chains;

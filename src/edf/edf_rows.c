@@ -1,5 +1,7 @@
 /* The tables of an EDF analysis. */
 #include "base/fail.h"
+#include "base/result.h"
+#include "base/text.h"
 #include "edf/edf.h"
 #include "model/inputs.h"
 
@@ -10,6 +12,7 @@
 static const char *assumption(const struct edf *const edf, const size_t i)
 {
     const struct assumption all[] = {
+        {true, NOTHING_ELSE},
         {true, "no job takes longer than its wcet"},
         {true, "releases of a task are at least its period apart"},
         {true, "the GPU is one job's at a time, that of the earliest deadline; where "

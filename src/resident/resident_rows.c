@@ -1,5 +1,6 @@
 /* The tables of an analysis of residency. */
 #include "base/result.h"
+#include "base/text.h"
 #include "model/names.h"
 #include "number/wide.h"
 #include "resident/resident.h"
@@ -91,7 +92,8 @@ static const char *assumption(const struct resident *const r, const size_t i)
 {
     const struct sm_limits *const l = &r->limits;
     const struct assumption all[] = {
-        {true, "kernels of one context; no others run than those of the file"},
+        {true, NOTHING_ELSE},
+        {true, "kernels of one context"},
         {true, "kernels of a higher priority than a waiting kernel of a group come finitely often: "
                "else they starve it"},
         {true, "kernels of no group end by themselves, and may be launched again and again, in any "

@@ -1,6 +1,7 @@
 /* The tables of a response-time analysis. */
 #include "base/fail.h"
 #include "base/result.h"
+#include "base/text.h"
 #include "model/carveouts.h"
 #include "model/inputs.h"
 #include "model/occupancy.h"
@@ -16,6 +17,7 @@ static const char *assumption(const struct rta *const rta, const size_t i)
 {
     const gpurta_platform *const p = rta->platform;
     const struct assumption all[] = {
+        {true, NOTHING_ELSE},
         {rta->sustainable, "no block takes longer than its wcet"},
         {!rta->sustainable,
          "every block takes exactly its wcet: a shorter one may change the order of kernels, and "

@@ -64,6 +64,7 @@ schedulable: every bound is within its deadline
 with any carve-out of these kernels (carveout: unknown): camera 1.2
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -87,6 +88,7 @@ detect     1            8        0    0.3         0.8       0.8
 track      1           16        0    0.8         1.0       1.0
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no shared memory given for scale: taken to use none (key shared_memory)
 - not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
@@ -108,6 +110,7 @@ planner  rollouts  kernel     0.0    1.2       1.0
 schedulable: every bound is within its deadline
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -141,6 +144,7 @@ planner  rollouts  kernel     0.0    1.2       0.6
 schedulable: every bound is within its deadline
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits

@@ -161,6 +161,7 @@ urgent  i       kernel       0      4         4
 schedulable: every bound is within its deadline
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -185,6 +186,8 @@ $ gpurta bound orin-perception.yaml --exact 10 --search 0 --format json
     {"name": "planner", "bound": "311/20", "observed": null, "exact": null, "deadline": "30", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "prepare", "kind": "host", "jitter": "0", "bound": "2", "observed": null, "deadline": null}, {"name": "rollouts", "kind": "kernel", "jitter": "2", "bound": "12", "observed": null, "deadline": null}, {"name": "best-out", "kind": "copy", "jitter": "14", "bound": "31/20", "observed": null, "deadline": null}], "witness": []}
   ],
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
+    "a saturated context makes no copies: a process that does needs chains",
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
     "no block, copy or host step takes longer than its wcet, or less than its bcet",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
@@ -196,10 +199,10 @@ $ gpurta bound orin-perception.yaml --exact 10 --search 0 --format json
     "U4: shared memory of a block is one piece, the first that fits",
     "U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)",
     "U6: the pool of local memory has grown before to what the kernels need",
-    "not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)",
+    "not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)",
     "rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)",
     "a switch between contexts takes at most switch_cost",
-    "contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step; one that is given nowhere is the driver's: 1.3, 2.6 or 5.2 ms by level, 1.024 ms without",
+    "contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step",
     "no shared memory given for rectify and 3 other kernels: taken to use none (key shared_memory)"
   ],
   "notes": []
@@ -253,6 +256,7 @@ camera/out: at most 1; it starts within 0
 unknown: chain camera: its bound exceeds a deadline, and no miss was looked for (option search)
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -261,7 +265,7 @@ assumptions:
 - a switch between contexts takes at most switch_cost
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
-- contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step; one that is given nowhere is the driver's: 1.3, 2.6 or 5.2 ms by level, 1.024 ms without
+- contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step
 [1]
 
 -- case explain --
@@ -283,6 +287,8 @@ camera/rectify: at most 11.340625; its last block starts within 11.040625
 schedulable: every bound is within its deadline; switches cost less than the 659 us measured on this platform (switch_cost: measured)
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- a saturated context makes no copies: a process that does needs chains
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, or less than its bcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -294,17 +300,17 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - a switch between contexts takes at most switch_cost
-- contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step; one that is given nowhere is the driver's: 1.3, 2.6 or 5.2 ms by level, 1.024 ms without
+- contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step
 - no shared memory given for rectify and 3 other kernels: taken to use none (key shared_memory)
 
 -- case graph-csv --
 $ gpurta bound graph.yaml --search 100 --format csv
 name,bound,observed,deadline,verdict,meets_deadline,assumptions
-fork,22,33/2,90,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet, or less than its bcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | host steps end within their stated times, whatever else runs | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before | times without a unit are in ms (key time_unit)"
-other,18,29/2,70,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet, or less than its bcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | host steps end within their stated times, whatever else runs | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before | times without a unit are in ms (key time_unit)"
+fork,22,33/2,90,schedulable,true,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet, or less than its bcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | host steps end within their stated times, whatever else runs | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before | times without a unit are in ms (key time_unit)"
+other,18,29/2,70,schedulable,true,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet, or less than its bcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | host steps end within their stated times, whatever else runs | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before | times without a unit are in ms (key time_unit)"
 
 -- case graph-json --
 $ gpurta bound graph.yaml --search 100 --format json --explain
@@ -320,6 +326,7 @@ $ gpurta bound graph.yaml --search 100 --format json --explain
     {"name": "other", "bound": "18", "observed": "29/2", "deadline": "70", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "bound": "76/3", "observed": "29/2", "deadline": null, "terms": [{"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "own", "step": "work", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "last", "step": "work", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}], "causes": [{"cause": "own kernels", "of": null, "time": "32/3"}, {"cause": "interference", "of": "fork", "time": "16/3"}, {"cause": "delay of the server", "of": "all", "time": "2"}], "terms": [{"kind": "path", "step": "work", "context": null, "jobs": 1, "blocks": null, "weight": "46/3", "share": "0"}, {"kind": "own", "step": "work", "context": null, "jobs": 2, "blocks": 1, "weight": "0", "share": "16/3"}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3"}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}], "witness": []}
   ],
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
     "no block, copy or host step takes longer than its wcet, or less than its bcet",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
@@ -480,6 +487,7 @@ used, if every kernel ran alone: slots 14.5 % (most: other/work 11.4 %)
 gpurta advise FILE tries changes of the file
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, or less than its bcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -591,6 +599,7 @@ planner  rollouts   kernel     1.0    5.5         -
 schedulable: every bound is within its deadline
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -627,6 +636,7 @@ c      k     kernel       0      3         -
 schedulable: every bound is within its deadline; switches cost nothing (key switch_cost)
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -634,7 +644,7 @@ assumptions:
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - a switch between contexts costs nothing (key switch_cost)
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
-- contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step; one that is given nowhere is the driver's: 1.3, 2.6 or 5.2 ms by level, 1.024 ms without
+- contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step
 - no shared memory given for k: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 
@@ -664,6 +674,8 @@ planner  best-out   copy     14.000    1.550      0.40
 schedulable: every bound is within its deadline; switches cost less than the 659 us measured on this platform (switch_cost: measured)
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- a saturated context makes no copies: a process that does needs chains
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, or less than its bcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -675,10 +687,10 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - a switch between contexts takes at most switch_cost
-- contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step; one that is given nowhere is the driver's: 1.3, 2.6 or 5.2 ms by level, 1.024 ms without
+- contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step
 - no shared memory given for rectify and 3 other kernels: taken to use none (key shared_memory)
 
 -- case resident --
@@ -775,6 +787,7 @@ full/m: at most 21; its last block starts within 18
 schedulable: every bound is within its deadline
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -827,6 +840,7 @@ two/narrow: at most 2; its last block starts within 0
 schedulable: every bound is within its deadline
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -885,6 +899,7 @@ usual/wait: at most 1
 schedulable: every bound is within its deadline
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -935,6 +950,7 @@ $ gpurta bound graph.yaml --search 0 --sensitivity --format json --tries 12
   ],
   "without_priority": [],
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
     "no block, copy or host step takes longer than its wcet, or less than its bcet",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
@@ -977,6 +993,7 @@ fewest slots                                    2
 schedulable: every bound is within its deadline
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, or less than its bcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -1009,6 +1026,7 @@ b2     b2-cpu  host      17.0    4.0       4.0
 schedulable: every bound is within its deadline
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -1024,7 +1042,7 @@ assumptions:
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - a switch between contexts takes at most switch_cost
-- contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step; one that is given nowhere is the driver's: 1.3, 2.6 or 5.2 ms by level, 1.024 ms without
+- contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step
 - no shared memory given for a1-gpu and 3 other kernels: taken to use none (key shared_memory)
 
 -- case tx2 --
@@ -1049,6 +1067,7 @@ used, if every kernel ran alone: SMs 72.5 % (most: k2 35.0 %)
 tried: no period of k2 alone was found with which all deadlines are met
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -1107,6 +1126,7 @@ Localization    resample    host     35.85   5.00      5.00
 schedulable: every bound is within its deadline
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, or less than its bcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -1116,7 +1136,7 @@ assumptions:
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - a switch between contexts takes at most switch_cost
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
-- contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step; one that is given nowhere is the driver's: 1.3, 2.6 or 5.2 ms by level, 1.024 ms without
+- contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step
 - no shared memory given for features and 2 other kernels: taken to use none (key shared_memory)
 
 -- file two-engines.yaml --

@@ -196,6 +196,7 @@ b      one   kernel      11      1         1
 schedulable: every bound is within its deadline
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits

@@ -72,6 +72,7 @@ used, if every kernel ran alone: slots 100.0 % (most: a 75.0 %)
 tried: all deadlines are met if a has a period of at least 6
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -98,6 +99,7 @@ used, if every kernel ran alone: slots 100.0 % (most: a 75.0 %)
 tried: all deadlines are met if a has a period of at least 6
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -120,6 +122,7 @@ $ gpurta bound kernels.yaml --format json --search 100
     {"name": "b", "bound": "6", "observed": "6", "deadline": "12", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "b", "kind": "kernel", "jitter": "0", "bound": "6", "observed": "6", "deadline": null}], "witness": []}
   ],
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
     "no block, copy or host step takes longer than its wcet",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
@@ -151,6 +154,7 @@ used, if every kernel ran alone: slots 100.0 % (most: a 75.0 %)
 tried: all deadlines are met if a has a period of at least 6
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits

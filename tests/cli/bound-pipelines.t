@@ -206,6 +206,7 @@ a/h: at most 5
 schedulable: every bound is within its deadline
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - a step of a pipelined chain is a thread of its own: it takes the next job as soon as that is there and the one before has ended at this step (key overlap)
 - no block, copy or host step takes longer than its wcet

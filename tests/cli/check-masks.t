@@ -93,6 +93,7 @@ M#2        s2          12    0.010  0.010       0.020     0.010
 partitions: 0xfffffffffffffffc 4 SMs 0-3, ~c 4 SMs 4-7; queues shared
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for A and 3 other kernels: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for A and 3 other kernels: taken to use none (key shared_memory)

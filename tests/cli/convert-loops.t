@@ -97,6 +97,7 @@ unknown: 78.09% of the profile's GPU time is in no chain
 2 kernels leave their carve-out to the driver and may wait for empty SMs (U5): a bound with the same key carveout in all may be shorter
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - a closed chain is released when its job before is complete, not before (key closed)
 - no block, copy or host step takes longer than its wcet
@@ -118,7 +119,7 @@ assumptions:
 $ gpurta convert loop.csv --to chains --platform cc-8.0 --sms 2 -o s.yaml 2>/dev/null
 > gpurta bound s.yaml --ignore-left-out --search 0 --format csv
 name,bound,observed,deadline,verdict,meets_deadline,assumptions
-detect,1/25,,,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | a closed chain is released when its job before is complete, not before (key closed) | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | host steps end within their stated times, whatever else runs | U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain | U3: warps are dealt to sub-partitions in turn | U4: shared memory of a block is one piece, the first that fits | U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, track (key carveout) | U6: the pool of local memory has grown before to what the kernels need | not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one) | rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti) | no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory) | platform cc-8.0 with sms 2"
+detect,1/25,,,schedulable,true,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | releases of a chain are at least its period apart, and come in order, at most its jitter late | a closed chain is released when its job before is complete, not before (key closed) | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | host steps end within their stated times, whatever else runs | U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain | U3: warps are dealt to sub-partitions in turn | U4: shared memory of a block is one piece, the first that fits | U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, track (key carveout) | U6: the pool of local memory has grown before to what the kernels need | not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one) | rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti) | no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory) | platform cc-8.0 with sms 2"
 2> s.yaml:18:1: note: left_out is left out, as --ignore asks
 
 -- case loop-certificate --
@@ -316,6 +317,7 @@ used, if every kernel ran alone: slots 20.0 %, copy engine 5.0 %
 gpurta advise FILE tries changes of the file
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -535,6 +537,7 @@ unknown: 70% of the profile's GPU time is in no chain
 b: its bound 4 exceeds its deadline 3: 50.0 % own kernels, 50.0 % interference of a
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits

@@ -20,6 +20,7 @@ b     400.000  1000000.000   800.000  1000000.000000  met
 schedulable: every deadline is met
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
@@ -38,6 +39,7 @@ hourly   5.00  3600000.0      5.56  3600000.0  met
 schedulable: every deadline is met
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant

@@ -28,6 +28,7 @@ $ gpurta edf tasks.yaml --format json
   ],
   "servers": [],
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "no job takes longer than its wcet",
     "releases of a task are at least its period apart",
     "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant",

@@ -69,6 +69,7 @@ $ gpurta edf servers.yaml --sensitivity --format json --overhead 5
   ],
   "not_asked": 0,
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "no job takes longer than its wcet",
     "releases of a task are at least its period apart",
     "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant",
@@ -104,6 +105,7 @@ smallest budget                                s        ~2.76667  exact
 largest budget                                 s       ~14.26188  exact
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant

@@ -55,6 +55,7 @@ $ gpurta edf servers.yaml --format json --simulate --at 20
     ]
   },
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "no job takes longer than its wcet",
     "releases of a task are at least its period apart",
     "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant",
@@ -79,6 +80,7 @@ schedulable: every deadline is met
 response times are upper bounds
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
@@ -107,6 +109,7 @@ lane            4     44.55       0          1
 best-effort     2    112.05       0          5
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant

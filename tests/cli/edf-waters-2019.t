@@ -21,6 +21,7 @@ witness: at t = 627 the demand is 744.1 > 627
 response times: the utilization is above 1: responses have no bound
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
@@ -40,6 +41,7 @@ Localization    124.0000     400     382.8       400  met
 schedulable: every deadline is met
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
@@ -71,6 +73,7 @@ Localization      400     400     1  124.0000   124.000
 demand with blocking 0: h + B = ~665.834 > 495 = t
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant

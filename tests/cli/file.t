@@ -32,6 +32,7 @@ k2           7     6        0          10        10         -  -
 schedulable: 1 of 1 deadlines met
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
@@ -50,6 +51,7 @@ k2         -            7        0      0          10        10         -  -
 every deadline is met in this simulation; no bound: gpurta bound
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)
@@ -89,6 +91,7 @@ planner  rollouts   kernel     1.0    5.5       5.5
 schedulable: every bound is within its deadline
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -119,6 +122,7 @@ every deadline is met in this simulation; no bound: gpurta bound
 of one job each: --jobs N or --until TIME releases more
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
 - not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
@@ -147,6 +151,7 @@ schedulable: every deadline is met
 response times are upper bounds
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
@@ -168,6 +173,7 @@ k1         -            2        0      0           4         4
 k2         -            7        0      0           6         6
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)

@@ -59,6 +59,7 @@ b       ~5      ~9        ~5  5000000000  met
 schedulable: every deadline is met
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
@@ -77,6 +78,7 @@ b     ~4.1    ~9.9      ~4.4  5000000000.0  met
 schedulable: every deadline is met
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
@@ -95,6 +97,7 @@ b     ~4.07   ~9.99     ~4.40  5000000000.00  met
 schedulable: every deadline is met
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
@@ -113,6 +116,7 @@ b     ~4.063  ~9.999    ~4.396  5000000000.000  met
 schedulable: every deadline is met
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
@@ -131,6 +135,7 @@ b      4.062500  ~9.999999  ~4.395834  5000000000.000000  met
 schedulable: every deadline is met
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
@@ -149,6 +154,7 @@ b      4.062500000000  9.999999999000  ~4.395833333334  5000000000.000000000000 
 schedulable: every deadline is met
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
@@ -167,6 +173,7 @@ b      4.06250000000000000000000000000  9.99999999900000000000000000000  ~4.3958
 schedulable: every deadline is met
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
@@ -185,6 +192,7 @@ b      4.062500000000000000000000000000  9.999999999000000000000000000000  ~4.39
 schedulable: every deadline is met
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
@@ -389,6 +397,7 @@ b      4.062500  ~9.99999         -  5000000000.0  met
 schedulable: every deadline is met
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
@@ -410,6 +419,7 @@ b      4.062500  ~9.99999         -  5000000000.0  met
 schedulable: every deadline is met
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
@@ -434,6 +444,7 @@ unknown: utilization and servers together are above 1; beside servers, sections 
 the test fails: at t = 2071846615.5 the demand is ~296076748362.666 > 2071846615.5
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
@@ -451,6 +462,7 @@ b      4.062500  ~9.99999         -  5000000000.0  met
 schedulable: every deadline is met
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
@@ -472,6 +484,7 @@ unknown: utilization and servers together are above 1; beside servers, sections 
 the test fails: at t = 2064025732.5 the demand is ~737250336939.666 > 2064025732.5
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
@@ -489,6 +502,7 @@ b      4.062500  ~9.99999         -  5000000000.0  met
 schedulable: every deadline is met
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
@@ -518,6 +532,7 @@ b      4.062500  ~9.99999         -  5000000000.0  met
 schedulable: every deadline is met
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
@@ -542,6 +557,7 @@ unknown: utilization and servers together are above 1; beside servers, sections 
 the test fails: at t = 2058823528.5 the demand is ~2.941176e408 > 2058823528.5
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
@@ -559,6 +575,7 @@ b      4.062500  ~9.99999         -  5000000000.0  met
 schedulable: every deadline is met
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
@@ -577,6 +594,7 @@ unknown: utilization and servers together are above 1; beside servers, sections 
 the test fails: at t = 2058823528.5 the demand is ~2.712756e27 > 2058823528.5
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
@@ -595,6 +613,7 @@ unknown: utilization and servers together are above 1; beside servers, sections 
 the test fails: at t = 2058823528.5 the demand is ~2.712756e27 > 2058823528.5
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant

@@ -97,6 +97,7 @@ k1           2     4        0           4         4          1         0        
 schedulable: 1 of 1 deadlines met by every job
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed

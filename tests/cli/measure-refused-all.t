@@ -12,6 +12,7 @@ streams: {s: {priority: -7}}
 
 -- case bad --
 $ gpurta measure bad.yaml
+2> bad.yaml:7:15: note: priority: CUDA's highest is -5 or less urgent, as cudaDeviceGetStreamPriorityRange says, and a GPU would run the stream at that; it is taken as -7 here
 2> bad.yaml:2:5: operations[0]: a: the block is too large: 2048 threads, and the device allows 1024
 2> bad.yaml:2:5: operations[0]: a: the block is too large: 99999999 bytes of shared memory, and the device allows 49152
 2> bad.yaml:2:5: operations[0]: a: the device has no stream priority -7, only 0 (lowest) to -1

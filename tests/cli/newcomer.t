@@ -71,6 +71,7 @@ kernel  blocks  wcet  release  completion  response
 naïve     1024   0.8        0       103.2     103.2
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed

@@ -62,7 +62,7 @@ $ gpurta bound turns.yaml --search 0 | grep '^no bound\|^used'
 no bound of b: its jobs may wait for each other, and no bound of at most 32 periods was found; of a timeslice of its context with the switch before and after it, switches are 56.8 %
 used, if every kernel ran alone: SMs 96.8 % (most: b/m 76.8 %)
 2> turns.yaml:4:11: note: streams: no operation is on stream "det"
-2> turns.yaml:4:10: note: stream "fast" is not in streams: an ordinary one, of low priority; did you mean "det"?
+2> turns.yaml:4:10: note: stream "fast" is not in streams: one of low priority
 [1]
 
 -- case timeslice --
@@ -70,7 +70,7 @@ $ gpurta bound turns.yaml --search 0 --set contexts.two.timeslice=500us | grep '
 no bound of b: its jobs may wait for each other, and no bound of at most 32 periods was found; of a timeslice of its context with the switch before and after it, switches are 72.4 %
 2> turns.yaml: note: changed by --set contexts.two.timeslice=500us
 2> turns.yaml:4:11: note: streams: no operation is on stream "det"
-2> turns.yaml:4:10: note: stream "fast" is not in streams: an ordinary one, of low priority; did you mean "det"?
+2> turns.yaml:4:10: note: stream "fast" is not in streams: one of low priority
 2> turns.yaml:3:76: note: timeslice: a user can set 1 to 50 ms, found 500us
 [1]
 
@@ -83,7 +83,7 @@ $ gpurta bound turns.yaml --search 0 --set runlist.switch_cost=50us --set chains
 2> turns.yaml: note: changed by --set chains.a.period=50/3
 2> turns.yaml: note: changed by --set chains.b.steps.m.count=3
 2> turns.yaml:4:11: note: streams: no operation is on stream "det"
-2> turns.yaml:4:10: note: stream "fast" is not in streams: an ordinary one, of low priority; did you mean "det"?
+2> turns.yaml:4:10: note: stream "fast" is not in streams: one of low priority
 
 -- case parts --
 The keys with which a partition that does not fit can be looked at.

@@ -142,6 +142,7 @@ $ gpurta bound chains.yaml --search 20 --threads 1 --explain --sensitivity --for
     {"chain": "urgent", "verdict": "schedulable", "chains": [{"name": "fork", "bound": "113/6", "bound_ms": 18.834, "verdict": "schedulable"}, {"name": "urgent", "bound": "85/6", "bound_ms": 14.167, "verdict": "schedulable"}, {"name": "no deadline to meet", "bound": "55/6", "bound_ms": 9.167, "verdict": "schedulable"}]}
   ],
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
     "no block, copy or host step takes longer than its wcet, or less than its bcet",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
@@ -295,6 +296,7 @@ without the priority of urgent: fork 113/6 in place of 145/6, urgent 85/6 in pla
 schedulable: every bound is within its deadline
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, or less than its bcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -859,6 +861,7 @@ $ gpurta edf edf.yaml --explain --sensitivity --format json --decimal 3
   ],
   "not_asked": 0,
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "no job takes longer than its wcet",
     "releases of a task are at least its period apart",
     "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant",
@@ -892,6 +895,7 @@ smallest budget                                s             83/30  exact
 largest budget                                 s        17100/1199  exact
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
@@ -929,6 +933,7 @@ assumptions:
     ]
   },
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "no job takes longer than its wcet",
     "releases of a task are at least its period apart",
     "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant",
@@ -976,6 +981,7 @@ smallest period                                b      none  with no value the te
 smallest period                                t3     none  with no value the test passes
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
@@ -1014,6 +1020,7 @@ assumptions:
     ]
   },
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "no job takes longer than its wcet",
     "releases of a task are at least its period apart",
     "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant",
@@ -1041,6 +1048,7 @@ b             5    7.00000       3          1
 t3            4  ~10.33334       0          0
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
@@ -1091,6 +1099,7 @@ configuration:
       - {name: idle, sms: 2}
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, or less than its bcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -1105,7 +1114,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, yééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - no shared memory given for backbone and 2 other kernels: taken to use none (key shared_memory)
@@ -1113,6 +1122,7 @@ platform h100-sxm: 132 SMs; mechanism mig; queues separate; times in ms
 sizes: NVIDIA Multi-Instance GPU User Guide; nvidia-smi mig -lgip, -lgipp
     nvidia-smi -mig 1
     nvidia-smi mig -cgi 19,19,19 -C  # c______________________________________________________________ 1g, l______________________________________________________________ 1g, idle 1g
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 platform h100-sxm: 132 SMs; mechanism mps; queues separate; times in ms
     nvidia-cuda-mps-control -d -S
     echo "sm_partition add GPU-UUID 1" | nvidia-cuda-mps-control  # c______________________________________________________________: 8 SMs; prints its ID
@@ -1238,6 +1248,7 @@ fééééééééééééééééééééééééééééééééééééééé�
 gpurta advise FILE tries changes of the file
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, or less than its bcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -1340,6 +1351,7 @@ smallest budget                                séééééééééééééééé
 largest budget                                 sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~14.26188  exact
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
@@ -1469,6 +1481,7 @@ bound: 7.9, the sum of the sums; sum = min(entries * each, work) + switches * sw
 unschedulable: Bééééééééééééééééééééééééééééééééééééééé: a response that can occur exceeds the deadline
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
 - where nonpreemptable is not given, a turn ends exactly with its timeslice
 - 2 of 4 channels have no timeslice: that of runlist
@@ -1621,6 +1634,7 @@ fééééééééééééééééééééééééééééééééééééééé�
 unknown: chain fééééééééééééééééééééééééééééé: its bound exceeds a deadline, and no miss was looked for (option search)
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, or less than its bcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -1812,6 +1826,7 @@ $ gpurta partition partition.yaml --search 2 --format json --decimal 2
     "  - {name: idle, sms: 2}"
   ],
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
     "no block, copy or host step takes longer than its wcet, or less than its bcet",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
@@ -1826,7 +1841,7 @@ $ gpurta partition partition.yaml --search 2 --format json --decimal 2
     "U4: shared memory of a block is one piece, the first that fits",
     "U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, layer; 16 KiB for segment (key carveout)",
     "U6: the pool of local memory has grown before to what the kernels need",
-    "not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)",
+    "not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)",
     "rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)",
     "kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)",
     "no shared memory given for backbone and 2 other kernels: taken to use none (key shared_memory)"
@@ -1864,6 +1879,7 @@ configuration:
     cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&context[3], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* best-effort: 2 SMs */
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, or less than its bcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -1878,7 +1894,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, layer; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - no shared memory given for backbone and 2 other kernels: taken to use none (key shared_memory)
@@ -1904,6 +1920,7 @@ configuration:
     CUDA_MPS_SM_PARTITION=ID ./best-effort  # with that ID, before CUDA begins
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, or less than its bcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -1918,7 +1935,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, layer; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - no shared memory given for backbone and 2 other kernels: taken to use none (key shared_memory)
@@ -2484,6 +2501,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <div class="sides">
 <div class="side">
 <h4>rta</h4><ul>
+<li>nothing else runs on the GPU: no other process, graphics, page migration or DLA</li>
 <li>no block takes longer than its wcet</li>
 <li>kernels are launched in the order of the file, exactly at their releases, and once a period</li>
 <li>blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed</li>
@@ -2491,6 +2509,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <li>no shared memory given for a and 2 other kernels: taken to use none (key shared_memory)</li>
 </ul>
 <h4>bound</h4><ul>
+<li>nothing else runs on the GPU: no other process, graphics, page migration or DLA</li>
 <li>releases of a chain are at least its period apart, and come in order, at most its jitter late</li>
 <li>no block, copy or host step takes longer than its wcet</li>
 <li>blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits</li>
@@ -2499,6 +2518,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <li>no shared memory given for a and 2 other kernels: taken to use none (key shared_memory)</li>
 </ul>
 <h4>simulate</h4><ul>
+<li>nothing else runs on the GPU: no other process, graphics, page migration or DLA</li>
 <li>every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones</li>
 <li>no registers given for a and 2 other kernels: taken as no limit to the blocks of an SM (key registers)</li>
 <li>no shared memory given for a and 2 other kernels: taken to use none (key shared_memory)</li>
@@ -3306,6 +3326,7 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 <div class="side">
 <h3>A: runlist.yaml</h3>
 <h4>runlist</h4><ul>
+<li>nothing else runs on the GPU: no other process, graphics, page migration or DLA</li>
 <li>no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete</li>
 <li>where nonpreemptable is not given, a turn ends exactly with its timeslice</li>
 <li>2 of 4 channels have no timeslice: that of runlist</li>
@@ -3315,6 +3336,7 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 <div class="side">
 <h3>B: edf.yaml</h3>
 <h4>edf</h4><ul>
+<li>nothing else runs on the GPU: no other process, graphics, page migration or DLA</li>
 <li>no job takes longer than its wcet</li>
 <li>releases of a task are at least its period apart</li>
 <li>the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant</li>
@@ -3917,6 +3939,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <div class="sides">
 <div class="side">
 <h4>bound</h4><ul>
+<li>nothing else runs on the GPU: no other process, graphics, page migration or DLA</li>
 <li>releases of a chain are at least its period apart, and come in order, at most its jitter late</li>
 <li>no block, copy or host step takes longer than its wcet, or less than its bcet</li>
 <li>blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits</li>
@@ -3929,6 +3952,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <li>no shared memory given for split and 4 other kernels: taken to use none (key shared_memory)</li>
 </ul>
 <h4>simulate</h4><ul>
+<li>nothing else runs on the GPU: no other process, graphics, page migration or DLA</li>
 <li>every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones</li>
 <li>no registers given for split and 4 other kernels: taken as no limit to the blocks of an SM (key registers)</li>
 <li>no shared memory given for split and 4 other kernels: taken to use none (key shared_memory)</li>
@@ -4167,6 +4191,7 @@ $ gpurta rta rta.yaml --trace --format json --decimal 3
     {"kernel": "c", "start": "6", "start_us": 6, "placed": 2, "left": 0, "t_a": "6", "t_a_us": 6, "g_f": 6, "h": [["11", 2]]}
   ],
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "no block takes longer than its wcet",
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
     "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
@@ -4219,6 +4244,7 @@ $ gpurta runlist runlist.yaml --explain B --format json --decimal 3
   "verdict": "unschedulable",
   "reason": "B: a response that can occur exceeds the deadline",
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete",
     "where nonpreemptable is not given, a turn ends exactly with its timeslice",
     "2 of 4 channels have no timeslice: that of runlist",
@@ -4268,6 +4294,7 @@ bound: 30.6, the sum of the sums; sum = min(entries * each, work) + switches * s
 unschedulable: B: a response that can occur exceeds the deadline
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
 - where nonpreemptable is not given, a turn ends exactly with its timeslice
 - 2 of 4 channels have no timeslice: that of runlist
@@ -4291,6 +4318,7 @@ bound: 16.2, the sum of the sums; sum = min(entries * each, work) + switches * s
 unschedulable: B: a response that can occur exceeds the deadline
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
 - where nonpreemptable is not given, a turn ends exactly with its timeslice
 - 2 of 4 channels have no timeslice: that of runlist
@@ -4478,6 +4506,7 @@ $ gpurta simulate kernels.yaml --jobs 2 --blocks --explain --format json --decim
     {"time": "45/4", "time_ms": 11.25, "rule": "G4", "operation": "long name of a kernel", "job": 2, "behind": null, "behind_job": null, "blocks": 0, "text": "long name of a kernel job 2 has completed and leaves its stream"}
   ],
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones",
     "no registers given for a & \"b\" and 1 other kernel: taken as no limit to the blocks of an SM (key registers)",
     "no shared memory given for long name of a kernel and 1 other kernel: taken to use none (key shared_memory)",
@@ -4535,6 +4564,7 @@ long name of a kernel job 1  7/10   5/4  R2    no threads
 out                             0  16/5  G1    behind in its stream: long name of a kernel job 1
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for a & "b" and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for long name of a kernel and 1 other kernel: taken to use none (key shared_memory)

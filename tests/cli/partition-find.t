@@ -136,6 +136,7 @@ configuration:
     nvidia-smi mig -cgi 19,19 -C  # a0-9___ 1g, b 1g
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -172,6 +173,7 @@ configuration:
     CUDA_MPS_SM_PARTITION=ID ./best-effort  # with that ID, before CUDA begins
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -211,6 +213,7 @@ configuration:
     cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&context[2], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* best-effort: 116 SMs */
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -243,6 +246,7 @@ configuration:
     libsmctrl_set_stream_mask_ext(stream[2], (uint128_t)0xfffffffffffffffcull << 64 | 0x000000000000003full); /* best-effort: TPCs 6 to 65 */
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -290,6 +294,7 @@ configuration:
     cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&context[3], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* best-effort: 2 SMs */
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, or less than its bcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -304,7 +309,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, heads, layer; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - the search ended before all its runs, which take long: what was observed is right, but may be short, or missing (more with a larger option search)
 - no shared memory given for backbone and 3 other kernels: taken to use none (key shared_memory)
@@ -358,6 +363,7 @@ $ gpurta partition h100.yaml --mechanism green-context --search 0 --format json
     "cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&context[3], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* best-effort: 76 SMs */"
   ],
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
     "no block, copy or host step takes longer than its wcet",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
@@ -422,6 +428,7 @@ configuration:
     nvidia-smi mig -cgi 19,15,15 -C  # radio 1g, vision 1g of twice the memory, llm 1g of twice the memory
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -463,6 +470,7 @@ configuration:
     CUDA_MPS_SM_PARTITION=ID ./best-effort  # with that ID, before CUDA begins
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, or less than its bcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -477,7 +485,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, heads, layer; 16 KiB for segment (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no shared memory given for backbone and 3 other kernels: taken to use none (key shared_memory)
 
@@ -501,6 +509,7 @@ configuration:
     cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&context[1], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* best-effort: 12 SMs */
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -560,7 +569,7 @@ assumptions:
 - a wcet that is not given by SMs holds with any number of them (key wcet)
 - a division that no bound fits may still meet its deadlines: bounds are sufficient
 - no shared memory given for backbone and 3 other kernels: taken to use none (key shared_memory)
-- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 [1]
 
@@ -634,6 +643,7 @@ configuration:
     cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&context[2], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* best-effort: 6 SMs */
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -679,6 +689,7 @@ configuration:
     # and in each chain its own, as partition: NAME
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits

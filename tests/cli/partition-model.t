@@ -95,11 +95,12 @@ a             0    1  R2    no threads
 partitions: left 8 SMs, right 8 SMs 8-15; queues shared
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for a: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
-- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate
 - copy engines, caches and memory bandwidth stay shared
@@ -165,6 +166,7 @@ llm/gemm: at most 52; its last block starts within 48
 schedulable: every bound is within its deadline
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -178,7 +180,7 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for conv, gemm (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
 - no shared memory given for conv and 1 other kernel: taken to use none (key shared_memory)
@@ -277,11 +279,12 @@ $ gpurta simulate kernels.yaml --format json
   ],
   "queues": "shared",
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones",
     "no registers given for a and 1 other kernel: taken as no limit to the blocks of an SM (key registers)",
     "no shared memory given for a and 1 other kernel: taken to use none (key shared_memory)",
     "times without a unit are in ms (key time_unit)",
-    "not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)",
+    "not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)",
     "rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)",
     "blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate",
     "copy engines, caches and memory bandwidth stay shared",
@@ -319,7 +322,7 @@ assumptions:
 - no registers given for conv and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for conv and 1 other kernel: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
-- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate
 - copy engines, caches and memory bandwidth stay shared
@@ -342,6 +345,7 @@ b           60     2        0           4         4
 partitions: left 8 SMs, right 8 SMs 8-15; queues separate
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
@@ -350,7 +354,7 @@ assumptions:
 - U3: warps are dealt to sub-partitions in turn: only those blocks count for which an SM has a place however others have left
 - U5: all kernels of a partition, or of the GPU, have one carve-out, so that none waits for it; carve-out computed as the driver chooses it: 8 KiB for a, b (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no registers given for a and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a and 1 other kernel: taken to use none (key shared_memory)
@@ -404,11 +408,12 @@ b             1    2  R2    no threads
 partitions: left 8 SMs, right 8 SMs 8-15; queues shared
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for a and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a and 1 other kernel: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
-- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate
 - copy engines, caches and memory bandwidth stay shared

@@ -74,6 +74,7 @@ host        2.0  3.0  G1    behind in its stream: behind
 also        2.5  0.5  E1    operation of another stream: in
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - times without a unit are in ms (key time_unit)
 

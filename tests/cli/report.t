@@ -484,6 +484,7 @@ $ cat >chains.yaml <<'EOT'
 <div class="side">
 <h3>A: chains.yaml</h3>
 <h4>bound</h4><ul>
+<li>nothing else runs on the GPU: no other process, graphics, page migration or DLA</li>
 <li>releases of a chain are at least its period apart, and come in order, at most its jitter late</li>
 <li>no block, copy or host step takes longer than its wcet</li>
 <li>blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits</li>
@@ -494,6 +495,7 @@ $ cat >chains.yaml <<'EOT'
 <li>times without a unit are in ms (key time_unit)</li>
 </ul>
 <h4>simulate</h4><ul>
+<li>nothing else runs on the GPU: no other process, graphics, page migration or DLA</li>
 <li>every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones</li>
 <li>no registers given for k and 1 other kernel: taken as no limit to the blocks of an SM (key registers)</li>
 <li>no shared memory given for k and 1 other kernel: taken to use none (key shared_memory)</li>
@@ -503,6 +505,7 @@ $ cat >chains.yaml <<'EOT'
 <div class="side">
 <h3>B: runlist.yaml</h3>
 <h4>runlist</h4><ul>
+<li>nothing else runs on the GPU: no other process, graphics, page migration or DLA</li>
 <li>no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete</li>
 <li>where nonpreemptable is not given, a turn ends exactly with its timeslice</li>
 <li>a switch between channels costs nothing (key switch_cost)</li>
@@ -832,7 +835,7 @@ $ cat >most.yaml <<EOT
 
 -- case same --
 $ gpurta report tasks.yaml -o r.html; gpurta report tasks.yaml -o s.html; cmp r.html s.html | sed 's/byte [0-9]*/byte N/'; sed -n '/<p class="verdict/,/<.ul>/p' r.html
-r.html s.html differ: byte N, line 549
+r.html s.html differ: byte N, line 551
 <p class="verdict open">edf (every job of the tasks, under EDF): every deadline is met; runlist (every job of each channel, on the runlist): a deadline is missed</p>
 <ul>
 <li><b>edf: schedulable</b>: every deadline is met (about every job of the tasks, under EDF)</li>

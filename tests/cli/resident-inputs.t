@@ -115,7 +115,8 @@ schedulers                             0   80               1
 void mega::workers<4, int>(int)       80   68               1
 
 assumptions:
-- kernels of one context; no others run than those of the file
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- kernels of one context
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
@@ -257,7 +258,8 @@ schedulers              0   80               1
 mega::workers<4>       80   68               1
 
 assumptions:
-- kernels of one context; no others run than those of the file
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- kernels of one context
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident

@@ -289,7 +289,8 @@ schedulers        0   80               1
 workers          80   68               1
 
 assumptions:
-- kernels of one context; no others run than those of the file
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- kernels of one context
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
@@ -330,7 +331,8 @@ schedulers               129.1875  148  weights
 workers                  147.0000  148  weights
 
 assumptions:
-- kernels of one context; no others run than those of the file
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- kernels of one context
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
@@ -368,7 +370,8 @@ $ gpurta resident 21.yaml --format json
     {"name": "mega", "verdict": "hangs", "reason": "workers can be blocked at the head of the queues; 149 SMs would hold it alone, it has 148", "kernels": [{"name": "schedulers", "blocks": 21, "largest_safe": 20, "weight": "1"}, {"name": "workers", "blocks": 128, "largest_safe": 127, "weight": "1"}], "fewest_sms": 149, "proof": "heads"}
   ],
   "assumptions": [
-    "kernels of one context; no others run than those of the file",
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
+    "kernels of one context",
     "kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it",
     "kernels of no group end by themselves, and may be launched again and again, in any order",
     "a kernel of a group may run for ever once all blocks of its group are resident",
@@ -396,6 +399,7 @@ schedulers  -           80        1      1     1000001   1000000
 workers     -          128        2      2     2000001   1999999
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for schedulers and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - times without a unit are in ms (key time_unit)
@@ -438,7 +442,8 @@ kernel    from SM  SMs  blocks on each
 producer        0    1               1
 
 assumptions:
-- kernels of one context; no others run than those of the file
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- kernels of one context
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
@@ -477,7 +482,8 @@ kernel  from SM  SMs  blocks on each
 a             0    1               1
 
 assumptions:
-- kernels of one context; no others run than those of the file
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- kernels of one context
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
@@ -516,7 +522,8 @@ kernel  from SM  SMs  blocks on each
 a             0    1               1
 
 assumptions:
-- kernels of one context; no others run than those of the file
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- kernels of one context
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
@@ -554,7 +561,8 @@ kernel  from SM  SMs  blocks on each
 a             0    1               1
 
 assumptions:
-- kernels of one context; no others run than those of the file
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- kernels of one context
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
@@ -590,7 +598,8 @@ whole                           2    2  search
 b                               1    2  weights
 
 assumptions:
-- kernels of one context; no others run than those of the file
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- kernels of one context
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
@@ -629,7 +638,8 @@ low           1    1               1
 high          1    1               1
 
 assumptions:
-- kernels of one context; no others run than those of the file
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- kernels of one context
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
@@ -663,7 +673,8 @@ alltoall                      9.5   20  weights
 partitions: compute 112 SMs, comm 20 SMs; queues separate
 
 assumptions:
-- kernels of one context; no others run than those of the file
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- kernels of one context
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
@@ -707,7 +718,8 @@ a             0    1               5
 b             0    1               3
 
 assumptions:
-- kernels of one context; no others run than those of the file
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- kernels of one context
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
@@ -746,7 +758,8 @@ schedulers      80            20       1
 workers        128            68       1
 
 assumptions:
-- kernels of one context; no others run than those of the file
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- kernels of one context
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
@@ -849,7 +862,8 @@ a              2         1
 init           1         0
 
 assumptions:
-- kernels of one context; no others run than those of the file
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- kernels of one context
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
@@ -1007,7 +1021,8 @@ workers        128           143  1.0000
 schedulers      80           320  0.0625
 
 assumptions:
-- kernels of one context; no others run than those of the file
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- kernels of one context
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident

@@ -38,6 +38,7 @@ k1           3     1        0           1         1
 k2           1     1        0           2         2
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
@@ -57,6 +58,7 @@ k1           3     1        0           1         1
 k2           1     1        0           2         2
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed

@@ -13,6 +13,7 @@ k2           1     1        0           2         2         1  MISSED
 unschedulable: 1 of 2 deadlines missed
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
@@ -30,6 +31,7 @@ k2           1     1        0           2         2         1  MISSED
 unschedulable: 1 of 2 deadlines missed
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
@@ -47,6 +49,7 @@ k2           1     1        0           2         2         1  ESC[1;31mMISSEDES
 unschedulable: 1 of 2 deadlines missed
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed

@@ -12,6 +12,7 @@ first        7  0.006    0.000       0.006     0.006
 second       5  0.010    0.001       0.016     0.015
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed

@@ -20,6 +20,7 @@ largest grid   9223090559730712575  1000000.000000   0.000000   1317584365675816
 2^63-1 blocks  9223372036854775807       ~0.000001  ~0.333334  ~1317584365675816082000000.001  ~1317584365675816081999999.667
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed

@@ -53,6 +53,7 @@ schedulable: 3 of 3 deadlines met by every job, in any phase
 worst of 50001 jobs; later ones were not analysed
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
@@ -69,6 +70,7 @@ once         1     5  1000000001000  1000000001006         6             1  1000
 unschedulable: 2 of 3 deadlines missed
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
@@ -100,6 +102,7 @@ $ gpurta rta limit.yaml --limit 1000 --format json
     {"name": "c", "release": "0", "completion": "600", "response": "600", "deadline": "99971", "meets_deadline": null, "worst_job": 1, "worst_release": "0", "worst_response": "600"}
   ],
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)",
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
     "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed"
@@ -121,6 +124,7 @@ unknown: 501 jobs without a miss, then the limit was reached: gpurta bound may t
 worst of 501 jobs; later ones were not analysed
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
@@ -138,6 +142,7 @@ unschedulable: utilization 7/6 > 1 slot: responses grow without bound
 worst of 43479 jobs; later ones were not analysed
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
@@ -164,6 +169,7 @@ $ gpurta rta second.yaml --format json
     {"name": "b", "release": "0", "completion": "6", "response": "6", "deadline": "12", "meets_deadline": true, "worst_job": 1, "worst_release": "0", "worst_response": "6"}
   ],
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)",
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
     "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
@@ -184,6 +190,7 @@ b            1     3        0           6         6          1         0        
 unschedulable: 1 of 2 deadlines missed
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
@@ -202,6 +209,7 @@ unschedulable: jobs of one stream take 5/3 > 1 of its time even alone: responses
 worst of 47370 jobs; later ones were not analysed
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed

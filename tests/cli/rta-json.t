@@ -29,6 +29,7 @@ $ gpurta rta kernels.yaml --format json
     {"name": "k4", "release": "0", "completion": "11", "response": "11", "deadline": "15", "meets_deadline": true, "worst_job": 1, "worst_release": "0", "worst_response": "11"}
   ],
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "no block takes longer than its wcet",
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
     "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",

@@ -27,6 +27,7 @@ $ gpurta rta kernels.yaml --format json
     {"name": "third", "release": "0", "completion": "45000001/10000000", "response": "45000001/10000000", "deadline": null, "meets_deadline": null, "worst_job": 1, "worst_release": "0", "worst_response": "45000001/10000000"}
   ],
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "no block takes longer than its wcet",
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
     "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed"
@@ -47,6 +48,7 @@ third        1  ~1.000001     0.000    ~4.50001  ~4.500001         -  -
 unschedulable: 1 of 2 deadlines missed
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed

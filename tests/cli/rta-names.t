@@ -27,6 +27,7 @@ kernel  blocks  wcet  release  completion  response
 k1           1     1        0           1         1
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
@@ -60,6 +61,7 @@ $ gpurta rta b.yaml --format json
     {"name": "k1", "release": "0", "completion": "2", "response": "2", "deadline": null, "meets_deadline": null, "worst_job": 1, "worst_release": "0", "worst_response": "2"}
   ],
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "no block takes longer than its wcet",
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
     "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",

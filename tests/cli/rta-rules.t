@@ -94,6 +94,7 @@ $ gpurta rta orin.yaml --format json
     {"name": "k2", "release": "0", "completion": "10", "response": "10", "deadline": "9", "meets_deadline": null, "worst_job": 1, "worst_release": "0", "worst_response": "10"}
   ],
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "no block takes longer than its wcet",
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
     "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
@@ -102,7 +103,7 @@ $ gpurta rta orin.yaml --format json
     "U3: warps are dealt to sub-partitions in turn: only those blocks count for which an SM has a place however others have left",
     "U5: all kernels of a partition, or of the GPU, have one carve-out, so that none waits for it; carve-out computed as the driver chooses it: 16 KiB for k1, k2 (key carveout)",
     "U6: the pool of local memory has grown before to what the kernels need",
-    "not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)",
+    "not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)",
     "rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)",
     "no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)",
     "no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)",
@@ -125,6 +126,7 @@ k2         256     5        0          10        10          1         0        
 unknown: 1 of 2 bounds are above their deadlines, with the 192 of 256 slots that are certain (U3): gpurta simulate shows one run
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
@@ -133,7 +135,7 @@ assumptions:
 - U3: warps are dealt to sub-partitions in turn: only those blocks count for which an SM has a place however others have left
 - U5: all kernels of a partition, or of the GPU, have one carve-out, so that none waits for it; carve-out computed as the driver chooses it: 16 KiB for k1, k2 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)
@@ -155,6 +157,7 @@ unknown: partition left: 1 of 1 deadlines met by every job; partition right: 1 o
 partitions: left 8 SMs, right 8 SMs; queues separate
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
@@ -163,7 +166,7 @@ assumptions:
 - U3: warps are dealt to sub-partitions in turn: only those blocks count for which an SM has a place however others have left
 - U5: all kernels of a partition, or of the GPU, have one carve-out, so that none waits for it; carve-out computed as the driver chooses it: 8 KiB for k1; 16 KiB for k2 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)
@@ -183,6 +186,7 @@ k2           1     1        0           4         4
 k3           1     2        1           3         2
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
@@ -218,6 +222,7 @@ unschedulable: jobs of one stream take 11/8 > 1 of its time even alone: response
 worst of 41 jobs; later ones were not analysed
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
@@ -248,6 +253,7 @@ k3          16     5        0           -         -        90  unknown
 unknown: 192 of 256 slots are certain (U3) and a job waits for the one before it in its stream, so that another may come first: gpurta bound may tell
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
@@ -256,7 +262,7 @@ assumptions:
 - U3: warps are dealt to sub-partitions in turn: only those blocks count for which an SM has a place however others have left
 - U5: all kernels of a partition, or of the GPU, have one carve-out, so that none waits for it; carve-out computed as the driver chooses it: 16 KiB for k1, k2, k3 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no registers given for k1 and 2 other kernels: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1 and 2 other kernels: taken to use none (key shared_memory)

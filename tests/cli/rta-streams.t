@@ -16,6 +16,7 @@ k2           2     4        0           8         8
 k3           2     1        1           2         1
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed

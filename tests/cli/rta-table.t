@@ -20,6 +20,7 @@ k4           5     5        0          11        11          1         0        
 schedulable: 4 of 4 deadlines met by every job
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
@@ -39,6 +40,7 @@ k4           5     5        0          11        11          1         0        
 schedulable: 4 of 4 deadlines met by every job
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed

@@ -61,6 +61,7 @@ k4           9                        ~0.000001        0  ~100000000000000000000
 schedulable: 1 of 1 deadlines met
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed

@@ -33,6 +33,7 @@ $ gpurta rta kernels.yaml --trace --format json
     {"kernel": "k2", "start": "333333333334333/3", "placed": 1, "left": 0, "t_a": "333333333334333/3", "g_f": 2, "h": [["333333333334334/3", 1]]}
   ],
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "no block takes longer than its wcet",
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
     "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",

@@ -109,6 +109,7 @@ $ gpurta rta kernels.yaml --trace --format json
     {"kernel": "k4", "start": "6", "placed": 5, "left": 0, "t_a": "6", "g_f": 0, "h": [["10", 2], ["11", 5], ["12", 1]]}
   ],
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "no block takes longer than its wcet",
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
     "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",

@@ -2,10 +2,11 @@
 tasks: [{wcet: 1, period: 9}, {name: t1, wcet: 1, period: 9}]
 
 -- case sed-s-t1-t2-tasks --
-$ sed s/t1/t2/ tasks.yaml | gpurta runlist - | tail -10
+$ sed s/t1/t2/ tasks.yaml | gpurta runlist - | tail -11
 schedulable: no bound exceeds its deadline
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
 - where nonpreemptable is not given, a turn ends exactly with its timeslice
 - a switch between channels costs nothing (key switch_cost)

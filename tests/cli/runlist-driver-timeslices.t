@@ -28,6 +28,7 @@ published: Theorem 1 is about high channels only
 no deadline is given
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
 - where nonpreemptable is not given, a turn ends exactly with its timeslice
 - a switch between channels costs nothing (key switch_cost)
@@ -54,6 +55,7 @@ published: Theorem 1 is about high channels only
 no deadline is given
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
 - where nonpreemptable is not given, a turn ends exactly with its timeslice
 - a switch between channels costs nothing (key switch_cost)

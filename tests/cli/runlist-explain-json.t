@@ -27,6 +27,7 @@ $ gpurta runlist tasks.yaml --explain glxgears --format json
   "verdict": "unschedulable",
   "reason": "dnn: a response that can occur exceeds the deadline",
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete",
     "where nonpreemptable is not given, a turn ends exactly with its timeslice",
     "a switch between channels costs nothing (key switch_cost)",

@@ -30,6 +30,7 @@ bound: 11.45, the sum of the sums; sum = min(entries * each, work) + switches * 
 unschedulable: dnn: a response that can occur exceeds the deadline
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
 - where nonpreemptable is not given, a turn ends exactly with its timeslice
 - timeslices are taken as exact: no timeslice_step is given

@@ -20,6 +20,7 @@ b may be overloaded (bound above period): counted as saturated; its bound holds 
 unschedulable: b: a response that can occur exceeds the deadline
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
 - where nonpreemptable is not given, a turn ends exactly with its timeslice
 - a switch between channels costs nothing (key switch_cost)

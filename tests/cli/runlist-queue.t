@@ -57,6 +57,7 @@ published: not a bound: Equation 3 charges a switch once per round, but every sw
 unknown: c: the bound, which is sufficient only, exceeds the deadline
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
 - where nonpreemptable is not given, a turn ends exactly with its timeslice
 - timeslices are taken as exact: no timeslice_step is given
@@ -79,6 +80,7 @@ a may be overloaded (bound above period): counted as saturated; its bound holds 
 unknown: a: the bound exceeds the period: jobs may queue
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
 - where nonpreemptable is not given, a turn ends exactly with its timeslice
 - a switch between channels costs nothing (key switch_cost)
@@ -130,6 +132,7 @@ a may be overloaded (bound above period): counted as saturated; its bound holds 
 unknown: a: the bound exceeds the period: jobs may queue
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
 - where nonpreemptable is not given, a turn ends exactly with its timeslice
 - a switch between channels costs nothing (key switch_cost)

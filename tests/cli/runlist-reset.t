@@ -22,6 +22,7 @@ L may be overloaded (bound and reset above period): counted as saturated; its bo
 unknown: L: the bound and a reset exceed the period: jobs may queue
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
 - where nonpreemptable is not given, a turn ends exactly with its timeslice
 - a switch between channels costs nothing (key switch_cost)

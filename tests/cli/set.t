@@ -26,6 +26,7 @@ planner  rollouts   kernel     1.0    7.5       7.5
 schedulable: every bound is within its deadline
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -93,6 +94,7 @@ $ gpurta rta kernels.yaml --set kernels.k1.wcet=3 --format json
     {"name": "late.one", "release": "0", "completion": "9", "response": "9", "deadline": null, "meets_deadline": null, "worst_job": 1, "worst_release": "0", "worst_response": "9"}
   ],
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "no block takes longer than its wcet",
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
     "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",

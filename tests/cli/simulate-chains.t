@@ -76,6 +76,7 @@ log/out        -         copy     3          1        0      2           3      
 a deadline is missed in this simulation; no bound: gpurta bound
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - times without a unit are in ms (key time_unit)
 [1]
@@ -149,6 +150,7 @@ r/k            1   0      2    4  -
 r/k            1   0      5    6  -
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for k and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k and 1 other kernel: taken to use none (key shared_memory)
@@ -174,6 +176,7 @@ brake: exact for these offsets, execution times and placement
 a deadline is missed in this simulation; no bound: gpurta bound
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - times without a unit are in ms (key time_unit)
 [1]
@@ -277,6 +280,7 @@ every deadline is met in this simulation; no bound: gpurta bound
 of one job each: --jobs N or --until TIME releases more
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - times without a unit are in ms (key time_unit)
 

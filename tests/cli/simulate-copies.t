@@ -45,6 +45,7 @@ D             2    3  C2    copy engine busy: B
 D             5    4  C2    copy engine busy: C
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - times without a unit are in ms (key time_unit)
 

@@ -115,6 +115,7 @@ K1          s1           1        0      0        1.00      1.00
 timer_spin  s2           1        0      0        0.01      0.01
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for K1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
@@ -129,6 +130,7 @@ K1          s1           1        0      0        1.00      1.00
 timer_spin  s2           1        0      0        0.01      0.01
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for K1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
@@ -143,6 +145,7 @@ K1          s1           1        0      0        1.00      1.00
 timer_spin  s2           1        0      0        0.01      0.01
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for K1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
@@ -182,6 +185,7 @@ M          s1        copy        0    1.0         1.5       1.5
 K2         s1           1        0    1.5         2.5       2.5
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for K1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
@@ -197,6 +201,7 @@ M          s1        copy        0    1.0         1.5       1.5
 K2         s1           1        0    1.5         2.5       2.5
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for K1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
@@ -227,6 +232,7 @@ M          default    copy        0    1.0         1.5       1.5
 K2         s1            1        0    1.5         2.5       2.5
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for K1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
@@ -242,6 +248,7 @@ M          default    copy        0    1.0         1.5       1.5
 K2         s1            1        0    1.5         2.5       2.5
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for K1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)

@@ -16,6 +16,7 @@ operation   stream  blocks  release  start  completion  response
 timer_spin  s1           1        0      0        0.01      0.01
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for timer_spin: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for timer_spin: taken to use none (key shared_memory)
@@ -74,6 +75,7 @@ matrix_multiply#2      s1        3969    0.269  0.269       0.518     0.249
 matrix_multiply out#2  s1        copy    0.518  0.518       0.522     0.004
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for matrix_multiply and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for matrix_multiply and 1 other kernel: taken to use none (key shared_memory)
@@ -104,6 +106,7 @@ timer_spin    s1           1        0      0        0.01      0.01
 timer_spin#2  s2           1        0      0        0.01      0.01
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for timer_spin and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for timer_spin and 1 other kernel: taken to use none (key shared_memory)

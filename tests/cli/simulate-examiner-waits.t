@@ -35,6 +35,7 @@ M#2        default    copy     16.1   26.1        27.1      11.0
 B#2        s1            1     32.1   32.1        32.2       0.1
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for A and 3 other kernels: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for A and 3 other kernels: taken to use none (key shared_memory)

@@ -23,6 +23,7 @@ b             1    1  X1    behind another kernel at the head: a
 b             2    2  R2    no threads
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for a and 3 other kernels: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a: taken to use none (key shared_memory)
@@ -75,6 +76,7 @@ c             4    1  N1    on the NULL stream, behind earlier operations: b
 d             3    3  N2    NULL stream: c
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for a and 3 other kernels: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a: taken to use none (key shared_memory)
@@ -104,6 +106,7 @@ c          default       1        2      5           6         4
 d          s             1        3      6           7         4
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for a and 3 other kernels: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a: taken to use none (key shared_memory)

@@ -25,6 +25,7 @@ k1         -       9223090559730712575        0               0.000   1164531636
 k2         -                         3        1  11645316363296.355  ~11645316363296.498  ~11645316363295.498
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for k2: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)

@@ -49,6 +49,7 @@ $ gpurta simulate program.yaml --jobs 2 --format json | grep -v '"gpurta"'
     {"name": "k2", "kind": "kernel", "stream": null, "release": "1", "enqueued": "1", "dispatched": "3", "assigned": "3", "completion": "5", "response": "4", "deadline": "9/2", "meets_deadline": true, "worst_job": 1, "jobs": [{"release": "1", "enqueued": "1", "dispatched": "3", "assigned": "3", "completion": "5", "response": "4", "deadline": "9/2", "meets_deadline": true}, {"release": "6", "enqueued": "6", "dispatched": "8", "assigned": "8", "completion": "10", "response": "4", "deadline": "9/2", "meets_deadline": true}]}
   ],
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones",
     "times without a unit are in ms (key time_unit)"
   ],
@@ -66,6 +67,7 @@ k2         -            1     3          1        1      3           5         4
 a deadline is missed in this simulation; no bound: gpurta bound
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - times without a unit are in ms (key time_unit)
 [1]
@@ -97,5 +99,6 @@ every deadline is met in this simulation; no bound: gpurta bound
 of one job each: --jobs N or --until TIME releases more
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - times without a unit are in ms (key time_unit)

@@ -30,6 +30,7 @@ $ gpurta simulate program.yaml --format json --blocks | grep -v '"gpurta"'
     {"name": "e", "kind": "kernel", "stream": null, "release": "7003/3000", "enqueued": "1762/375", "dispatched": "1762/375", "assigned": "1762/375", "completion": "2137/375", "response": "10093/3000", "deadline": null, "meets_deadline": null, "blocks": [[0, "1762/375", "2137/375"]]}
   ],
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones",
     "no registers given for a and 3 other kernels: taken as no limit to the blocks of an SM (key registers)",
     "no shared memory given for a and 2 other kernels: taken to use none (key shared_memory)",

@@ -22,6 +22,7 @@ xééééééééééééééééééééééééééééééééééééééé�
 xéééééééééééééééééééééééééééééééééééééééééééé#2  s1           1     0.01   0.01        0.02      0.01
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for xééééééééééééééééééééééééééééé and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for xééééééééééééééééééééééééééééé and 1 other kernel: taken to use none (key shared_memory)
@@ -49,6 +50,7 @@ operation                                                                       
 xéééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  -            1        0      0           1         1
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for xééééééééééééééééééééééééééééé: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for xééééééééééééééééééééééééééééé: taken to use none (key shared_memory)

@@ -60,6 +60,7 @@ k4         -            5     3          1        0      6          11        11
 every deadline is met in this simulation; no bound: gpurta bound
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for k1 and 3 other kernels: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1 and 3 other kernels: taken to use none (key shared_memory)

@@ -28,6 +28,7 @@ o5         -            7  52.000000  ~52.833334    ~72.3334  ~20.33334
 o6         s3          81  ~0.333334   ~0.333334    ~33.3334   33.00000
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for o5 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for o0 and 2 other kernels: taken to use none (key shared_memory)
@@ -35,3 +36,5 @@ assumptions:
 - platform cc-8.0 with sms 4, copy_engines 2, its own sm_order, resident_grids 3 (built in: 128), U2, U7 off
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block
 - rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+2> program.yaml:11:10: note: priority: CUDA's lowest is 0, and a GPU would run the stream at 0; it is taken as 1 here, below all that have 0
+2> program.yaml:12:10: note: priority: CUDA's lowest is 0, and a GPU would run the stream at 0; it is taken as 1 here, below all that have 0

@@ -57,6 +57,7 @@ $ gpurta simulate carveout.yaml --rules amert --format json
     {"name": "K2", "kind": "kernel", "stream": "s2", "release": "0", "enqueued": "0", "dispatched": "0", "assigned": "0", "completion": "1", "response": "1", "deadline": "3/2", "meets_deadline": true}
   ],
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones",
     "no shared memory given for K1: taken to use none (key shared_memory)",
     "platform v100 with sms 4 (built in: 80), U1 to U6, U8, U9 off",
@@ -76,6 +77,7 @@ K2         s2           2        0      0           1         1       1.5  met
 every deadline is met in this simulation; no bound: gpurta bound
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no shared memory given for K1: taken to use none (key shared_memory)
 - platform v100 with sms 4 (built in: 80), U1 to U6, U8, U9 off
@@ -91,6 +93,7 @@ C1         s1        copy        0      2           3         3
 C2         s2        copy        0      0           1         1
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for K1: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for K1: taken to use none (key shared_memory)
@@ -122,6 +125,7 @@ C1            0    2  G1    behind in its stream: K1
 C2            0    3  U9    copies run in the order of their launches: C1
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for K1: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for K1: taken to use none (key shared_memory)
@@ -156,6 +160,7 @@ $ gpurta simulate carveout.yaml --explain K2 --format json
     {"time": "2", "rule": "G4", "operation": "K2", "job": 1, "behind": null, "behind_job": null, "blocks": 0, "text": "K2 has completed and leaves its stream"}
   ],
   "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones",
     "no shared memory given for K1: taken to use none (key shared_memory)",
     "platform v100 with sms 4 (built in: 80)",
@@ -187,6 +192,7 @@ operation  from  for  rule  delayed by
 K2            0    1  U5    SM 0 has another carve-out until 1
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no shared memory given for K1: taken to use none (key shared_memory)
 - platform v100 with sms 4 (built in: 80)
@@ -215,6 +221,7 @@ operation  from  for  rule  delayed by
 K2            0    1  U2    as many kernels run as can
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for K1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for K1: taken to use none (key shared_memory)
@@ -233,6 +240,7 @@ K2         s2           2        0      1           2         2       1.5  MISSE
 a deadline is missed in this simulation; no bound: gpurta bound
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no shared memory given for K1: taken to use none (key shared_memory)
 - platform v100 with sms 4 (built in: 80)
@@ -272,6 +280,7 @@ K2            0    1  U5    SM 0 has another carve-out until 1
 K3            0    1  X1    behind another kernel at the head: K2
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for K1 and 2 other kernels: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for K1 and 2 other kernels: taken to use none (key shared_memory)

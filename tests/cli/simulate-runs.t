@@ -29,6 +29,7 @@ K2         s2         272  0.00001      1           3   2.99999       3.5  met
 every deadline is met in this simulation; no bound: gpurta bound
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
 - not confirmed of this GPU by any source: number of copy engines (taken as one)
@@ -73,6 +74,7 @@ K2         s2         272  0.00001  ~1.00012    ~4.00072  ~4.00071       3.5  MI
 a deadline is missed in this simulation; no bound: gpurta bound
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
 - not confirmed of this GPU by any source: number of copy engines (taken as one)

@@ -44,6 +44,8 @@ kernels:
 -- case mistyped --
 $ gpurta simulate mistyped.yaml
 2> mistyped.yaml:4:3: note: streams: no operation is on stream "spare"
+2> mistyped.yaml:3:3: note: stream "control" is not in streams: one of low priority
+2> mistyped.yaml:3:3: note: stream "t" is not in streams: one of low priority
 2> mistyped.yaml:7:58: kernels[1].stream: no operation is on stream "contrl" of streams; did you mean it here, instead of "control"?
 [2]
 
@@ -52,6 +54,7 @@ $ gpurta bound unused.yaml | grep '^sched'
 schedulable: every bound is within its deadline
 2> unused.yaml:3:3: note: streams: no operation is on stream "s1"
 2> unused.yaml:4:3: note: streams: no operation is on stream "spare"
+2> unused.yaml:3:3: note: stream "s2" is not in streams: one of low priority
 
 -- case step --
 $ gpurta bound step.yaml

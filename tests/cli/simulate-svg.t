@@ -92,6 +92,7 @@ operation  stream   blocks  release  start  completion  response
 k1         -       1000001        0      0         947       947
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for k1: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1: taken to use none (key shared_memory)

@@ -24,6 +24,7 @@ K4         s4           8     1200   3000    4000.000   2800.000         -  -
 a deadline is missed in this simulation; no bound: gpurta bound
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for K1 and 3 other kernels: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for K1 and 3 other kernels: taken to use none (key shared_memory)

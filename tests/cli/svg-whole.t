@@ -162,7 +162,7 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="855.49" y1="40.00" x2="855.49" y2="230.00" class="grid"/>
 <text x="855.49" y="246.00" class="tick" text-anchor="middle">30</text>
 <text x="500.00" y="266.00" class="label" text-anchor="middle">time after the nominal release (us)</text>
-<text x="130.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; line: deadline</text>
+<text x="130.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); line: deadline</text>
 <text x="122.00" y="63.00" class="label" text-anchor="end">a</text>
 <rect x="130.00" y="50.00" width="182.38" height="16.00" class="c0"><title>a</title></rect>
 <text x="133.00" y="62.00" class="tick pale" text-anchor="start">a</text>
@@ -219,7 +219,7 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="855.49" y1="40.00" x2="855.49" y2="230.00" class="grid"/>
 <text x="855.49" y="246.00" class="tick" text-anchor="middle">100</text>
 <text x="500.00" y="266.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
-<text x="130.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response observed; line: deadline</text>
+<text x="130.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); thin bar: longest response observed; line: deadline</text>
 <text x="122.00" y="63.00" class="label" text-anchor="end">a</text>
 <rect x="130.00" y="50.00" width="7.25" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
 <rect x="137.25" y="50.00" width="108.82" height="16.00" class="c0"><title>in</title></rect>
@@ -330,7 +330,7 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="901.49" y1="40.00" x2="901.49" y2="230.00" class="grid"/>
 <text x="901.49" y="246.00" class="tick" text-anchor="middle">70</text>
 <text x="546.00" y="266.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
-<text x="176.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response observed; line: deadline</text>
+<text x="176.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); thin bar: longest response observed; line: deadline</text>
 <text x="168.00" y="63.00" class="label" text-anchor="end">fork</text>
 <rect x="176.00" y="50.00" width="10.36" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
 <rect x="186.36" y="50.00" width="15.55" height="16.00" class="c0"><title>image</title></rect>

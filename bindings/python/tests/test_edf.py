@@ -39,7 +39,7 @@ def random_set(most=4):
 class Edf(unittest.TestCase):
     def test_assumptions(self):
         result = gpurta.edf([Task(1, 4)], overhead="0.1")
-        self.assertEqual(result.assumptions[0], "no job takes longer than its wcet")
+        self.assertEqual(result.assumptions[1], "no job takes longer than its wcet")
         self.assertFalse([line for line in result.assumptions if "key overhead" in line or "constant bandwidth" in line])
         self.assertTrue([line for line in gpurta.edf([Task(1, 4)]).assumptions if "key overhead" in line])
         self.assertIn("time in ms", result.svg())

@@ -61,7 +61,7 @@ class Scenarios(unittest.TestCase):
             with self.assertRaisesRegex(gpurta.InvalidArgument, "no table 'nonsense'"):
                 result.to_dataframe("nonsense") if importlib.util.find_spec("pandas") else result.rows("nonsense")
             lines = str(result).split("\n")
-            self.assertEqual(lines[lines.index("assumptions, whole in .assumptions:") + 2],
+            self.assertEqual(lines[lines.index("assumptions, whole in .assumptions:") + 4],
                              "- no block, copy or host step takes longer than its wcet, or less than its bcet")
             self.assertIn("<summary>%d assumptions</summary>" % len(result.assumptions), result._repr_html_())
             self.assertNotIn("no exact responses", str(result))

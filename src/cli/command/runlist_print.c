@@ -1,4 +1,5 @@
 /* gpurta runlist: its channels as table, JSON and CSV. */
+#include "base/text.h"
 #include "cli/base/report.h"
 #include "cli/command/runlist_view.h"
 
@@ -93,6 +94,7 @@ static void set_premises(struct runlist_view *const view, const char **premise,
                  ? "that of runlist"
                  : "the driver's, 1.3, 2.6, 5.2 ms for low, medium, high, 1.024 ms where no level "
                    "is set");
+    *premise++ = NOTHING_ELSE;
     *premise++ = "no job takes longer than its wcet; releases of a channel are at least its period "
                  "apart, without a period never before the job before is complete";
     *premise++ = "where nonpreemptable is not given, a turn ends exactly with its timeslice";
@@ -252,7 +254,7 @@ int runlist_print(struct runlist_view *const view)
     const struct result result = {"runlist", print_tables, .rows = whole, .of = view->result,
                                   .csv = view->explain != SIZE_MAX ? &runlist_terms : &channels};
     char of_levels[ASSUMED], of_slices[ASSUMED];
-    const char *premises[8];
+    const char *premises[9];
     set_premises(view, premises, of_levels, of_slices);
     view->scenario->premises = premises;
     const unsigned shown =

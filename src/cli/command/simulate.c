@@ -1,4 +1,5 @@
 /* gpurta simulate: what happens on the GPU, when, on which SM, and by which rule. */
+#include "base/text.h"
 #include "cli/base/flags.h"
 #include "cli/base/kept.h"
 #include "cli/command/simulate_view.h"
@@ -210,6 +211,7 @@ static int refuse_flags(const struct call *const call)
 static int run(struct call *const call, struct scenario *const scenario)
 {
     static const char *const premises[] = {
+        NOTHING_ELSE,
         "every block, copy and host step takes exactly its wcet: other times may give other runs, "
         "and longer ones",
         NULL};

@@ -207,7 +207,7 @@ extern const struct rows partition_rows, partition_queues, scenario_assumptions;
 enum { PARTITIONS_SHOWN = 1 << 30 };
 unsigned partitions_shown(const struct scenario *scenario);
 /* The premises are the rows of that column; as many as fit. */
-#define MOST_PREMISES 32
+#define MOST_PREMISES 48
 void scenario_premises(struct scenario *scenario, const char *premises[MOST_PREMISES],
                        const gpurta_result *result, gpurta_column column);
 /* What is assumed, line number `index`: the premises; what stands for keys that are not given; of

@@ -73,31 +73,48 @@ static bool mistyped(struct scenario *const scenario, const struct node *const s
     return false;
 }
 
+/* CUDA clamps what is outside of its range, and nothing is clamped here. */
+static void note_priority(const struct document *const d, const struct node *const stream)
+{
+    const struct node *const key = document_key(d, stream, "priority");
+    const long priority = key ? strtol(document_text(d, document_next(d, key)), NULL, 10) : 0;
+    if (priority > 0)
+        document_note(d, key,
+                      "priority: CUDA's lowest is 0, and a GPU would run the stream at 0; it is "
+                      "taken as %ld here, below all that have 0",
+                      priority);
+    else if (priority < -5)
+        document_note(d, key,
+                      "priority: CUDA's highest is -5 or less urgent, as "
+                      "cudaDeviceGetStreamPriorityRange says, and a GPU would run the stream at "
+                      "that; it is taken as %ld here",
+                      priority);
+}
+
 static void note_streams(struct scenario *const scenario, const struct node *const streams)
 {
     const struct document *const d = &scenario->document;
     struct used used = {NULL, 0};
-    const char *unused = NULL;
+    bool unused = false;
     if (!used_streams(&used, scenario))
         return;
     for (const struct node *key = document_child(d, streams); key;
          key = document_next(d, document_next(d, key))) {
         const char *const name = document_text(d, key);
+        if (!gpurta_platform_get(scenario->platform, GPURTA_PLATFORM_SLOTS))
+            note_priority(d, document_next(d, key));
         if (bsearch(&name, used.name, used.count, sizeof *used.name, by_name) ||
             mistyped(scenario, streams, name))
             continue;
         document_note(d, key, "streams: no operation is on stream \"%.60s\"", name);
-        unused = unused ? unused : name;
+        unused = unused || strcmp(name, "default") != 0;
     }
     /* where one of the table is not used, one that it has not may be meant */
     for (size_t i = 0; i < used.count && unused; i++)
         if (!document_key(d, streams, used.name[i]) && strcmp(used.name[i], "default") != 0 &&
-            !numbered_alike(used.name[i], unused) &&
             (i == 0 || strcmp(used.name[i], used.name[i - 1]) != 0))
-            document_note(d, streams,
-                          "stream \"%.60s\" is not in streams: an ordinary one, of low priority; "
-                          "did you mean \"%.60s\"?",
-                          used.name[i], unused);
+            document_note(d, streams, "stream \"%.60s\" is not in streams: one of low priority",
+                          used.name[i]);
     free(used.name);
 }
 

@@ -1,0 +1,289 @@
+/* What a bound takes for granted, in sentences. */
+#include "bound/bound.h"
+
+#include "base/text.h"
+#include "bound/setup.h"
+#include "model/carveouts.h"
+#include "model/chains.h"
+#include "model/names.h"
+#include "model/platform.h"
+
+#include <stdio.h>
+
+static void assume(struct bound *const b, const char *const text)
+{
+    if (b->assumptions < MOST_ASSUMPTIONS)
+        b->assumption[b->assumptions++] = text;
+}
+
+#define CARVEOUTS                                                                                  \
+    "U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait "  \
+    "until they are empty"
+#define COPY_ORDER                                                                                 \
+    "a copy engine runs one copy at a time, for all contexts, in the order in which copies "       \
+    "become ready"
+
+static const char *kernel_name(const void *const of, const size_t step, char place[PLACE_SPACE])
+{
+    const struct system *const s = of;
+    const char *const name = s->chains->program->operation[step].name;
+    place_name(place, 'k', step);
+    return name ? name : place;
+}
+
+/* As carveouts.bytes has it. */
+static int64_t kernel_carveout(const void *const of, const size_t step)
+{
+    const struct system *const s = of;
+    const struct unit *const u = &s->unit[step];
+    const gpurta_program *const program = s->chains->program;
+    const struct launch *const launch = &program->launch[program->operation[step].launch];
+    return u->kind != GPURTA_STEP_KERNEL                 ? CARVEOUT_GIVEN
+           : launch->carveout_percent > UNKNOWN_CARVEOUT ? CARVEOUT_UNKNOWN
+           : launch->carveout || launch->carveout_percent
+               ? CARVEOUT_GIVEN
+               : (int64_t)s->space[u->place].footprint[u->footprint].carveout;
+}
+
+static bool assume_carveouts(struct bound *const b, const struct system *const s)
+{
+    const struct carveouts all = {s, s->steps, kernel_name, kernel_carveout};
+    const size_t size = carveouts_text(NULL, 0, CARVEOUTS, s->limits.carveout_sizes, &all) + 1;
+    b->carveouts = pool_take(b->pool, size, 1);
+    if (b->carveouts)
+        carveouts_text(b->carveouts, size, CARVEOUTS, s->limits.carveout_sizes, &all);
+    assume(b, b->carveouts);
+    return b->carveouts;
+}
+
+/* The rules of newer GPUs that were taken into account. */
+static bool assume_rules(struct bound *const b, const struct system *const s,
+                         const gpurta_platform *const platform, const bool words)
+{
+    const struct sm_limits *const limits = &s->limits;
+    for (size_t l = 0; l < s->levels; l++)
+        if (s->level[l].leader != SIZE_MAX) {
+            assume(b, "U1: a kernel that follows another one of its stream comes to its queue "
+                      "when all blocks that wait and fit have taken the places of that one");
+            break;
+        }
+    if (limits->resident_grids)
+        assume(b, "U2: never more grids at once than the platform allows: a job follows the one "
+                  "before in the streams of its chain");
+    if (limits->warps_in_turn)
+        assume(b, "U3: warps are dealt to sub-partitions in turn");
+    if (limits->contiguous)
+        assume(b, "U4: shared memory of a block is one piece, the first that fits");
+    if (limits->carveout_sms && words && !assume_carveouts(b, s))
+        return false;
+    if (limits->local_memory_waits)
+        assume(b, "U6: the pool of local memory has grown before to what the kernels need");
+    const char *const doubts[] = {platform->doubts, platform->evidence};
+    for (int i = 0; i < 2 && words; i++)
+        if (*doubts[i]) {
+            b->told[i] = text_in(b->pool, doubts[i]);
+            if (!b->told[i])
+                return false;
+            assume(b, b->told[i]);
+        }
+    return true;
+}
+
+/* Timeslices that are given nowhere. */
+static bool assume_driver(struct bound *const b, const struct system *const s)
+{
+    const char *const name = s->chains->context[s->by_driver].name;
+    const char *const first = name ? name : "without a name";
+    char more[48] = "", text[400];
+    if (s->by_drivers > 1)
+        snprintf(more, sizeof more, " and %zu other context%s", s->by_drivers - 1,
+                 s->by_drivers == 2 ? "" : "s");
+    snprintf(text, sizeof text,
+             "no timeslice given for context %.*s%s: taken as the driver's, 1.3, 2.6 or 5.2 ms by "
+             "level, 1.024 ms without (key timeslice)",
+             text_bytes(first, 60), first, more);
+    b->told[2] = text_in(b->pool, text);
+    if (b->told[2])
+        assume(b, b->told[2]);
+    return b->told[2];
+}
+
+/* What a key that is not given stands for. */
+static void assume_keys(struct bound *const b, const struct system *const s)
+{
+    const struct rat zero = {.den = 1};
+    for (size_t i = 0; i < s->steps && !s->slots; i++) {
+        const struct unit *const u = &s->unit[i];
+        if (u->kind == GPURTA_STEP_KERNEL &&
+            !s->space[u->place].footprint[u->footprint].registers_per_warp) {
+            assume(b, "kernels without registers: nothing but their threads and shared memory "
+                      "limits how many of their blocks fit on an SM (key registers)");
+            break;
+        }
+    }
+    const bool switches = s->list || s->space[0].supply.kind == SUPPLY_PRIORITY;
+    if (switches && !rat_cmp(&s->switch_cost, &zero))
+        assume(b, "a switch between contexts costs nothing (key switch_cost)");
+    else if (switches)
+        assume(b, "a switch between contexts takes at most switch_cost");
+}
+
+/* What the search did not look at. */
+static void assume_search(struct bound *const b)
+{
+    if (b->rounded)
+        assume(b, "the search runs on times that were rounded so that they fit into 64 bits, "
+                  "execution times down and periods up: what was observed is right, but may be "
+                  "short");
+    if (b->unsearched)
+        assume(b, "nothing was searched: times do not fit into 64 bits, and some of them must not "
+                  "be rounded");
+    if (b->too_long)
+        assume(b, "the search ended at its first run, which is longer than a run may be: the "
+                  "longest job may not have been observed");
+    else if (b->fewer)
+        assume(b, "the search ended before all its runs, which take long: what was observed is "
+                  "right, but may be short, or missing (more with a larger option search)");
+    else if (b->limited)
+        assume(b, "the search ended before all its runs, at the limit: what was observed is "
+                  "right, but may be short (more with a larger option limit)");
+}
+
+/* When jobs of a chain begin. */
+static void assume_chains(struct bound *const b, const struct system *const s)
+{
+    for (size_t c = 0; c < b->chains; c++)
+        if (is_pipelined(s, c)) {
+            assume(b, "a step of a pipelined chain is a thread of its own: it takes the next job "
+                      "as soon as that is there and the one before has ended at this step (key "
+                      "overlap)");
+            break;
+        }
+    bool waits = false, drops = false, begins = false;
+    for (size_t c = 0; c < b->chains; c++) {
+        drops = drops || s->drops[c];
+        begins = begins || s->chains->chain[c].begin;
+        waits = waits || (s->held[c] && !s->drops[c]);
+    }
+    if (waits)
+        assume(b,
+               "a step of a pipelined chain begins a job only when the steps behind it have begun "
+               "all but the last so many that its queue holds (key capacity)");
+    if (drops)
+        assume(b,
+               "where the queue behind a step is full, its oldest job is dropped, and no bound is "
+               "of it (key overflow)");
+    if (capacities_unused(s))
+        assume(b, "the queue behind the last step of a chain is never full: its capacity delays "
+                  "nothing");
+    if (begins)
+        assume(b, "a chain with from: begin takes a job in when its first steps have begun the one "
+                  "before, at most once a period, and responses count from then on");
+    for (size_t c = 0; c < b->chains; c++)
+        if (s->chains->chain[c].closed) {
+            assume(b, "a closed chain is released when its job before is complete, not before (key "
+                      "closed)");
+            break;
+        }
+}
+
+bool assumptions_state(struct bound *const b, const struct system *const s,
+                       const gpurta_platform *const platform, const bool words)
+{
+    const struct rat zero = {.den = 1};
+    bool copies = false, hosts = false, cpus = false, spins = false, shortest = false;
+    for (size_t i = 0; i < s->steps; i++) {
+        copies = copies || s->unit[i].kind == GPURTA_STEP_COPY;
+        hosts = hosts || (s->unit[i].kind == GPURTA_STEP_HOST && s->unit[i].cpu == NO_CPU);
+        cpus = cpus || s->unit[i].cpu != NO_CPU;
+        shortest = shortest || rat_cmp(s->unit[i].bcet, &zero) > 0;
+        spins = spins || (s->unit[i].kind != GPURTA_STEP_HOST && s->unit[i].cpu != NO_CPU);
+    }
+    assume(b, NOTHING_ELSE);
+    for (size_t c = 0; copies && c < s->chains->contexts; c++)
+        if (s->chains->context[c].saturated) {
+            assume(b, "a saturated context makes no copies: a process that does needs chains");
+            break;
+        }
+    assume(b, "releases of a chain are at least its period apart, and come in order, at most its "
+              "jitter late");
+    assume_chains(b, s);
+    assume(b, shortest ? "no block, copy or host step takes longer than its wcet, or less than its "
+                         "bcet"
+                       : "no block, copy or host step takes longer than its wcet");
+    assume(b,
+           "blocks are not preempted within a context; a kernel places blocks only at the head of "
+           "its priority's queue, and only while no higher queue waits");
+    for (size_t c = 0; c < b->chains; c++)
+        if (rat_given(&s->chains->chain[c].time[GPURTA_CHAIN_OFFSET])) {
+            assume(b, "bounds hold for any offsets of chains: only what is observed has those that "
+                      "are given");
+            break;
+        }
+    if (b->paths) {
+        assume(b, "a chain of a path reads what was last written when its first step begins, and "
+                  "writes when its last step ends");
+        assume(b, "releases of a chain of a path are at most its longest_period apart, or exactly "
+                  "its period (release: periodic)");
+    }
+    assume(b, "what a step waits for is complete before it is launched, and no time passes between "
+              "(gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX "
+              "GPUs, are host steps); queues are first in, first out");
+    if (copies)
+        assume(b, s->copies_in_order ? COPY_ORDER " (a copy that is launched before it is ready "
+                                                  "would delay those launched after it, by rule U9)"
+                                     : COPY_ORDER);
+    if (copies && s->engines > 1)
+        assume(b, "a copy without a direction is on engine 1 (keys direction, engine)");
+    if (s->separate || s->shared) {
+        assume(b, "blocks run on the SMs of their partition alone; no vendor promises that "
+                  "disjoint SMs isolate: caches and memory bandwidth stay shared");
+        assume(b, "a wcet that is not given by SMs holds with any number of them (key wcet)");
+        assume(b, s->separate ? "every partition has queues of its own and runs beside the others"
+                              : "partitions share their queues: the head of a queue keeps back "
+                                "kernels of all partitions behind it");
+    }
+    if (cpus)
+        assume(b, "a CPU runs its host steps by preemptive fixed priorities, those of one priority "
+                  "in any order; nothing else runs on it at these priorities or above, and "
+                  "switches, interrupts and launches take no time but what wcet includes");
+    if (spins)
+        assume(b, "a thread that waits busily goes on as soon as it has its CPU and what it waits "
+                  "for is complete");
+    if (hosts)
+        assume(b, cpus
+                      ? "host steps without a cpu end within their stated times, whatever else runs"
+                      : "host steps end within their stated times, whatever else runs");
+    if (!assume_rules(b, s, platform, words))
+        return false;
+    assume_keys(b, s);
+    for (size_t c = 0; c < b->chains; c++)
+        if (s->serial[c] && !is_pipelined(s, c) &&
+            (!rat_given(&b->chain[c].bound) ||
+             rat_cmp(&b->chain[c].bound, &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD]) > 0)) {
+            assume(b, "a job that is released while the one before it is not complete begins when "
+                      "that one ends, as in one stream");
+            break;
+        }
+    if (s->space[0].supply.kind != SUPPLY_ALL && !s->limits.queue_delay)
+        assume(b,
+               "a kernel that follows another of its context at once keeps the context's turn (not "
+               "so by rule U1)");
+    if (s->space[0].supply.kind == SUPPLY_RUNLIST)
+        assume(b, "contexts are switched as the runlist says, at any instant; a timeslice is "
+                  "exact, or rounded down to a multiple of timeslice_step");
+    if (s->by_drivers && words && !assume_driver(b, s))
+        return false;
+    if (s->space[0].supply.kind == SUPPLY_PRIORITY)
+        assume(
+            b,
+            "the GPU is the context's of the largest priority that has kernels; a context "
+            "that loses it keeps its state; a nonpreemptable kernel keeps the GPU no longer than "
+            "it says; copies take no context's GPU");
+    assume_search(b);
+    if (s->space[0].supply.kind == SUPPLY_SERVER)
+        assume(b,
+               "a context can be preempted at any instant; a server's budget that is used up comes "
+               "back at its deadline, not before");
+    return true;
+}
