@@ -183,7 +183,7 @@ class="verdict open">Unknown: not every deadline is proved to be met
 -- case report-ignore --
 $ gpurta report chains.yaml --ignore chains -o page.html
 > grep -o "class=\"verdict[^<]*\|<b>[a-z]*: [^<]*" page.html
-class="verdict good">Every deadline is met
+class="verdict good">Every deadline is met, under the assumptions below
 <b>rta: schedulable
 <b>bound: schedulable
 <b>simulate: this run misses no deadline

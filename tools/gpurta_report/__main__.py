@@ -109,19 +109,21 @@ def campaign():
         " but %s of %s of %s, which is mended" % (count, cases, command) for cases, command, count in differed))
 
 
-def claims(command):
+def claims(command, said):
     """Rows of the table "What each claim rests on" of the documentation that are about this analysis: claim, checked by, in Coq,
-    on paper, tested, assumed; those that no certificate has come behind None."""
+    on paper, tested, assumed; those that no certificate has come behind None. Of a row of a (`key`) only if it was said."""
     table = proofs().split("## What each claim rests on", 1)[1].split("\n## ", 1)[0]
     for line in re.findall(r"(?m)^\| (.*) \|$", table)[2:]:
         if line.startswith("*not in a certificate"):
             yield None
+        if not all(key in said for key in re.findall(r"\(`(\w+)[^`]*`\)", line.split("|")[0])):
+            continue
         cells = [re.sub(r"\[([^]]*)\]\([^)]*\)|[`*]", r"\1", cell).strip() for cell in line.split("|")]
         if cells[0].split(":")[0].split(" ")[0] == command:
             yield [cells[0][len(command) + 2:] if cells[0].startswith(command + ": ") else cells[0]] + cells[1:]
 
 
-VERDICTS = {"schedulable": ("good", "Every deadline is met"), "unschedulable": ("bad", "A deadline is missed"),
+VERDICTS = {"schedulable": ("good", "Every deadline is met, under the assumptions below"), "unschedulable": ("bad", "A deadline is missed"),
             None: ("open", "Analysed; no deadline is given")}
 RESIDENT = {"resident": ("good", "All blocks of every group are resident, in every order of launches"),
             "hangs": ("bad", "The GPU hangs in some order of launches")}
@@ -338,9 +340,10 @@ class Page:
 
     def rests(self, side):
         """What shows each claim, analysis by analysis."""
+        said = side["bytes"].decode("utf-8", "surrogateescape") + self.given["made_by"]["command_line"]
         heads = ("claim", "checked by gpurta-verify", "in Coq", "on paper (page of the documentation)", "tested", "assumed")
         for part in self.answered(side):
-            of = list(claims(part["command"]))
+            of = list(claims(part["command"], said))
             rows = [row for row in of if row and any(row[1:])]
             inside = of.index(None) if None in of else len(of)
             if not rows:
