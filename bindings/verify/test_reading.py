@@ -215,7 +215,7 @@ class Sections(unittest.TestCase):
             c = checker.read_json(pathlib.Path(path).read_text(encoding="utf-8"), "c")
         converted = command("convert", "-", "--to", "json", data=data).stdout.decode()
         self.assertEqual(self.hash(checker.read_json(converted, "scenario")), c["scenario"], data)
-        return c["scenario"], dict(json.loads(done.stdout), made_by=None), c  # that has the command line
+        return c["scenario"], dict(json.loads(done.stdout), made_by=None, notes=None), c  # command line; places
 
     def hash(self, scenario):
         """As certificates.md defines it."""

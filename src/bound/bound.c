@@ -284,15 +284,16 @@ static void tell_switches(struct bound *const b, const struct system *const s,
     const int64_t ns = platform ? gpurta_platform_get(platform, GPURTA_PLATFORM_SWITCH_COST) : 0;
     const gpurta_unit unit = (gpurta_unit)option(options, GPURTA_OPTION_RUNLIST_UNIT);
     const size_t length = strlen(b->reason);
+    if (s->list && !given)
+        snprintf(b->reason + length, sizeof b->reason - length,
+                 "; switches cost nothing (key switch_cost)");
+    if (!s->list || !given || !ns)
+        return;
     char text[32];
     mpq_t measured;
     mpq_init(measured);
     snprintf(text, sizeof text, "%lldns", (long long)ns);
-    if (s->list && !given)
-        snprintf(b->reason + length, sizeof b->reason - length,
-                 "; switches cost nothing (key switch_cost)");
-    else if (s->list && ns && !gpurta_time_parse(measured, text, unit, NULL) &&
-             mpq_cmp(given, measured) < 0)
+    if (!gpurta_time_parse(measured, text, unit, NULL) && mpq_cmp(given, measured) < 0)
         snprintf(b->reason + length, sizeof b->reason - length,
                  "; switches cost less than the %lld us measured on this platform (switch_cost: "
                  "measured)",

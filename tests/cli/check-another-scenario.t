@@ -142,6 +142,9 @@ $ sed 's/stream: default/stream: null_stream/' operations.yaml >other.yaml
 $ sed 's/stream: s1/stream: s9/' operations.yaml >other.yaml
 > gpurta check other.yaml M.json --copy-bandwidth 10000000000 --tolerance 2%+1ms >o.txt
 2> other.yaml:10:3: note: streams: no operation is on stream "s1"
+2> other.yaml:10:3: note: stream "s2" is not in streams: one of low priority
+2> other.yaml:10:3: note: stream "s3" is not in streams: one of low priority
+2> other.yaml:10:3: note: stream "s9" is not in streams: one of low priority
 2> M.json:48:190: k1 has stream s1 here and s9 in the scenario: another scenario?
 2> M.json:48:208: k1 has priority -1 here and 0 in the scenario: another scenario?
 2> M.json:48:224: k1 has blocking false here and true in the scenario: another scenario?

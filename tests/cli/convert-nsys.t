@@ -50,6 +50,7 @@ schedulable: every bound is within its deadline
 with any carve-out of these kernels (carveout: unknown): frame 0.030112
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -120,6 +121,7 @@ schedulable: every bound is within its deadline
 with any carve-out of these kernels (carveout: unknown): frame 0.031112
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -2399,6 +2401,7 @@ xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
 memset                                                                                                                           s13        copy    24500  24500       25000       500
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - platform cc-8.0 with sms 108, copy_engines 3
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
@@ -2603,6 +2606,7 @@ schedulable: every bound is within its deadline
 with any carve-out of these kernels (carveout: unknown): frame 0.030112
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -2750,6 +2754,7 @@ xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
 memset                                                                                                                           s13        copy    24500  24500       25000       500
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - platform cc-8.0 with sms 108, copy_engines 3
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
@@ -2815,6 +2820,7 @@ frame  a#1#2#1        kernel   0.042  0.006     0.006
 schedulable: every bound is within its deadline
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
@@ -2952,6 +2958,7 @@ frame  a#1#2#1        kernel   0.042  0.006     0.006
 schedulable: every bound is within its deadline
 
 assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
