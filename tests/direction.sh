@@ -100,7 +100,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1714  base
  1440  number
- 8479  model
+ 8490  model
   576  generate
   838  gpu
  3580  rta
@@ -108,12 +108,12 @@ done <<'BUDGET'
  3341  runlist
  3047  simulate
  3412  resident
-14674  bound
+14669  bound
  2045  batch
  1560  partition
  3478  cuda
  4442  cli/base
- 4928  cli/scenario
+ 4930  cli/scenario
  2585  cli/draw
  1347  cli/import
  2805  cli/measurement

@@ -274,14 +274,14 @@ static void judge(struct bound *const b, const struct system *const s)
     }
 }
 
-/* The verdict is of switches without a cost that nobody stated, or of less than what was measured
- * on the platform: it says so at once. */
+/* A verdict says at once where switches cost nothing since no switch_cost is given, or less than
+ * was measured on the platform. */
 static void tell_switches(struct bound *const b, const struct system *const s,
                           const gpurta_platform *const platform,
                           const gpurta_options *const options)
 {
     const mpq_srcptr given = option_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST);
-    const int64_t ns = platform ? gpurta_platform_get(platform, GPURTA_PLATFORM_SWITCH_COST) : 0;
+    const int64_t ns = gpurta_platform_get(platform, GPURTA_PLATFORM_SWITCH_COST);
     const gpurta_unit unit = (gpurta_unit)option(options, GPURTA_OPTION_RUNLIST_UNIT);
     const size_t length = strlen(b->reason);
     if (s->list && !given)
@@ -289,11 +289,9 @@ static void tell_switches(struct bound *const b, const struct system *const s,
                  "; switches cost nothing (key switch_cost)");
     if (!s->list || !given || !ns)
         return;
-    char text[32];
     mpq_t measured;
     mpq_init(measured);
-    snprintf(text, sizeof text, "%lldns", (long long)ns);
-    if (!gpurta_time_parse(measured, text, unit, NULL) && mpq_cmp(given, measured) < 0)
+    if (!platform_switch_cost(platform, unit, measured, NULL) && mpq_cmp(given, measured) < 0)
         snprintf(b->reason + length, sizeof b->reason - length,
                  "; switches cost less than the %lld us measured on this platform (switch_cost: "
                  "measured)",

@@ -309,11 +309,9 @@ static gpurta_status channels(struct system *const s, struct list *const list,
 }
 
 /* cost := what a switch between contexts takes, where an option of the runlist tells it. */
-static void take_cost(struct system *const s, const gpurta_options *const options,
-                      struct frac *const cost)
+static void take_cost(const gpurta_options *const options, struct frac *const cost)
 {
     const mpq_srcptr given = option_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST);
-    s->cost_given = given;
     if (given)
         frac_from_mpq(cost, given);
 }
@@ -330,7 +328,7 @@ static gpurta_status runlist(struct system *const s, const gpurta_options *const
     const mpq_srcptr step = option_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE_STEP);
     if (step && mpq_sgn(step) > 0)
         frac_from_mpq(&list.step, step);
-    take_cost(s, options, &list.cost);
+    take_cost(options, &list.cost);
     list.level = pool_take(s->pool, s->spaces + 1, sizeof *list.level);
     list.shape.order = pool_take(s->pool, s->spaces + 1, sizeof *list.shape.order);
     list.shape.rank = pool_take(s->pool, s->spaces + 1, sizeof *list.shape.rank);
@@ -386,7 +384,7 @@ static gpurta_status priorities(struct system *const s, const gpurta_options *co
                                 gpurta_error *const error)
 {
     struct frac cost = FRAC_ZERO;
-    take_cost(s, options, &cost);
+    take_cost(options, &cost);
     gpurta_status status = frac_to_rat(&s->switch_cost, &cost) ? GPURTA_OK : fail_memory(error);
     frac_clear(&cost);
     for (size_t i = 0; !status && i < s->spaces; i++)

@@ -120,7 +120,6 @@ struct system {
     size_t *list; /* the runlist: contexts in order; NULL: there is none */
     size_t list_length;
     struct rat switch_cost;
-    bool cost_given;   /* also one of 0 */
     struct rat *slice; /* timeslice of each context on the list */
     size_t by_drivers; /* of them, those that were not given; the first of these */
     size_t by_driver;

@@ -188,22 +188,18 @@ static gpurta_status measured_cost(const gpurta_model *const model, const size_t
                                    gpurta_options *const options, gpurta_error *const error)
 {
     gpurta_platform *platform = NULL;
-    char text[32];
     mpq_t cost;
     gpurta_status status = gpurta_model_platform(model, &platform, error);
-    const int64_t ns = gpurta_platform_get(platform, GPURTA_PLATFORM_SWITCH_COST);
+    mpq_init(cost);
+    if (!status)
+        status = platform_switch_cost(platform, model_unit(model), cost, error);
     gpurta_platform_destroy(platform);
-    if (status)
-        return status;
-    if (!ns) {
+    if (!status && !mpq_sgn(cost)) {
         status = fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
                       "no switch between contexts was measured on this platform: give a time, or "
                       "the platform a switch_cost in ns");
-        return fail_at(error, status, model, row, GPURTA_KEY_RUNLIST_SWITCH_COST);
+        status = fail_at(error, status, model, row, GPURTA_KEY_RUNLIST_SWITCH_COST);
     }
-    mpq_init(cost);
-    snprintf(text, sizeof text, "%lldns", (long long)ns);
-    status = gpurta_time_parse(cost, text, model_unit(model), error);
     if (!status)
         status = gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST, cost, error);
     mpq_clear(cost);

@@ -446,6 +446,15 @@ int64_t gpurta_platform_get(const gpurta_platform *const platform,
     return platform && is_field(field) ? platform->field[field] : 0;
 }
 
+gpurta_status platform_switch_cost(const gpurta_platform *const platform, const gpurta_unit unit,
+                                   mpq_ptr cost, gpurta_error *const error)
+{
+    char text[32];
+    snprintf(text, sizeof text, "%lldns",
+             (long long)gpurta_platform_get(platform, GPURTA_PLATFORM_SWITCH_COST));
+    return gpurta_time_parse(cost, text, unit, error);
+}
+
 bool gpurta_platform_missing(const gpurta_platform *const platform,
                              gpurta_platform_field *const field)
 {

@@ -3,6 +3,7 @@
 #define PLATFORM_H
 
 #include <gpurta/platform.h>
+#include <gpurta/time.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -113,6 +114,11 @@ struct gpurta_platform {
 
 /* After a change of a field (occupancy.c). */
 void platform_changed(gpurta_platform *platform);
+
+/* cost := what a switch between contexts took where it was measured, in that unit; 0: it was not.
+ */
+gpurta_status platform_switch_cost(const gpurta_platform *platform, gpurta_unit unit, mpq_ptr cost,
+                                   gpurta_error *error);
 
 /* The same device with another name is still the same: these decide. */
 static inline int64_t platform_field(const gpurta_platform *const platform,

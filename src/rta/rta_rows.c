@@ -149,7 +149,7 @@ static void destroy(void *const of)
     rta_destroy(of);
 }
 
-/* Whose carve-outs are told. */
+/* An analysis whose carve-outs become an assumption, and the limits of an SM. */
 struct told {
     const struct rta *rta;
     struct sm_limits limits;

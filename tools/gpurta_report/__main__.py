@@ -1,6 +1,7 @@
 """The program gpurta-report: what gpurta report gives it on standard input becomes a page on standard output. All that
 comes from outside is escaped, and the page lets nothing run but its own script, which it names by its hash."""
 import base64
+import functools
 import hashlib
 import json
 import math
@@ -96,6 +97,7 @@ def answer(text, without=None, whole=False):
 
 # ---- the page ----
 
+@functools.lru_cache(maxsize=1)
 def proofs():
     with open(os.path.join(HERE, "proofs.md"), encoding="utf-8") as file:
         return file.read()

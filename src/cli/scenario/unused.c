@@ -95,13 +95,14 @@ static void note_streams(struct scenario *const scenario, const struct node *con
 {
     const struct document *const d = &scenario->document;
     struct used used = {NULL, 0};
+    const bool slots = gpurta_platform_get(scenario->platform, GPURTA_PLATFORM_SLOTS);
     bool unused = false;
     if (!used_streams(&used, scenario))
         return;
     for (const struct node *key = document_child(d, streams); key;
          key = document_next(d, document_next(d, key))) {
         const char *const name = document_text(d, key);
-        if (!gpurta_platform_get(scenario->platform, GPURTA_PLATFORM_SLOTS))
+        if (!slots)
             note_priority(d, document_next(d, key));
         if (bsearch(&name, used.name, used.count, sizeof *used.name, by_name) ||
             mistyped(scenario, streams, name))
@@ -168,10 +169,11 @@ static void note_timeslice(const struct scenario *const scenario, const struct n
 {
     const struct document *const d = &scenario->document;
     const struct node *const key = document_key(d, row, "timeslice");
+    if (!key)
+        return;
     mpq_t time, least, most;
     mpq_inits(time, least, most, NULL);
-    if (key &&
-        !gpurta_time_parse(time, document_text(d, document_next(d, key)), scenario->unit, NULL) &&
+    if (!gpurta_time_parse(time, document_text(d, document_next(d, key)), scenario->unit, NULL) &&
         !gpurta_time_parse(least, "1ms", scenario->unit, NULL) &&
         !gpurta_time_parse(most, "50ms", scenario->unit, NULL) &&
         (mpq_cmp(time, least) < 0 || mpq_cmp(time, most) > 0))
