@@ -5,7 +5,8 @@
  *  - implicit deadlines, 10 and 40 tasks: gpurta_edf_ticks() beside QPA on 64-bit integers as one
  * writes it down, which leaves at U <= 1 where every D is P (U in floating point: it is no proof);
  *  - the smallest period of one of n tasks: gpurta_edf_sensitivity_of() beside bisection over whole
- *    ticks with gpurta_edf_ticks(). The exact answer must lie within the tick that bisection finds;
+ *    ticks with gpurta_edf_ticks(), of ten times as many sets. The answer, exact or an interval,
+ *    must lie within the tick that bisection finds;
  *  - responses of n tasks at U = 0.9: how time grows from n/2 to n, as a power of n. */
 #include "../tests/model_calls.h"
 #include "base/values.h"
@@ -256,7 +257,7 @@ int main(const int argc, char **const argv)
     implicit(10, sets, work);
     implicit(40, sets, work);
     for (size_t i = 0; i < 4; i++)
-        smallest_period((const size_t[]){3, 10, 20, 50}[i], sets, work);
+        smallest_period((const size_t[]){3, 10, 20, 50}[i], 10 * sets, work);
     responses();
     free(work);
     return 0;

@@ -104,7 +104,7 @@ done <<'BUDGET'
   576  generate
   838  gpu
  3580  rta
- 4721  edf
+ 4871  edf
  3341  runlist
  3047  simulate
  3412  resident

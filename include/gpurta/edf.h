@@ -152,7 +152,8 @@ typedef enum gpurta_edf_parameter {
  *  @param[out] low     initialised by the caller
  *  @param[out] high    initialised by the caller; equal to @p low: the extreme value. Otherwise the
  *                      search was cut by ::GPURTA_OPTION_EDF_LIMIT and the extreme value lies in
- *                      [low, high]: for maxima low is schedulable, for minima high is
+ *                      [low, high]: for maxima low is schedulable, for minima high is. A smallest
+ *                      period within a tick of U + U_s = 1 has a small part of the limit only
  *  @param[out] error   optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such parameter, task or server, task in
  *          a server, a budget below 1); ::GPURTA_NOT_APPLICABLE (as gpurta_edf(); no direct task

@@ -97,6 +97,21 @@ void edf_blocking_at(mpq_ptr value, const struct edf_problem *problem, mpq_srcpt
 gpurta_status edf_decide(enum edf_outcome *outcome, mpq_ptr witness, int64_t *work, int64_t limit,
                          const struct edf_problem *problem, int load, gpurta_error *error);
 
+/* Periods of one task, by halves. */
+struct edf_halving {
+    size_t place;
+    bool follows; /* its D is P */
+    mpq_ptr low; /* U + U_s < 1 above it; then the largest that fails, if the outcome is EDF_FAIL */
+    mpq_ptr high; /* the smallest that passes; untouched where none does */
+    bool near;    /* every test had an answer: the smallest period is within a tick of high */
+};
+
+/* Tests periods below the given one, with which U + U_s < 1, down to a tick. EDF_FAIL: witness is
+ * one for `low`. Else no period was found to fail. */
+gpurta_status edf_halve(enum edf_outcome *outcome, mpq_ptr witness, int64_t *work, int64_t limit,
+                        const struct edf_problem *problem, struct edf_halving *halving,
+                        gpurta_error *error);
+
 /* Responses of direct tasks, J included; U + U_s <= 1, count >= 1. load: sign of U + U_s - 1. */
 gpurta_status edf_respond(enum edf_outcome *outcome, struct rat *response, int64_t limit,
                           const struct edf_problem *problem, int load, gpurta_error *error);

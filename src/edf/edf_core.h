@@ -445,6 +445,7 @@ static bool NUM(edf_set_init)(struct NUM(edf_set) *const set, const struct ticks
         NUM(init)(&set->x[i]);
     set->count = problem->count;
     set->load = run->load;
+    set->points = NULL;
     set->work = run->start;
     set->limit = NUM_WIDE ? run->start + (run->limit - run->start) / EDF_GMP : run->limit;
     set->task = calloc(set->count, sizeof *set->task);
@@ -506,6 +507,95 @@ static bool NUM(edf_run_test)(struct NUM(edf_set) *const set, const struct ticks
     return ok;
 }
 
+/* The period of a task becomes `period`. */
+static void NUM(edf_set_period)(struct NUM(edf_set) *const set,
+                                const struct edf_halving *const halving, const num_t *const period)
+{
+    struct NUM(edf_task) *const task = &set->task[halving->place];
+    if (halving->follows) {
+        (void)NUM(sub)(&task->deadline, &task->deadline, &task->period);
+        (void)NUM(add)(&task->deadline, &task->deadline, period);
+    }
+    NUM(set)(&task->period, period);
+    NUM(edf_prepare)(set);
+    set->work += (int64_t)set->count;
+}
+
+/* Whether the period with U = 1 passes for sure, which is `low` (whole) or between low and low + 1:
+ * up to max (D_i - P_i) low passes, and from there on the line of NUM(edf_bound), which is lowest
+ * for one of the two, is not above t. */
+static bool NUM(edf_one_passes)(struct NUM(edf_set) *const set,
+                                const struct edf_halving *const halving, const num_t *const low,
+                                const bool whole, num_t *const t)
+{
+    const int load = set->load;
+    const num_t *const deadline = &set->task[halving->place].deadline;
+    num_t next;
+    NUM(init)(&next);
+    NUM(set_int)(&next, !whole);
+    (void)NUM(add)(&next, &next, low);
+    set->load = 0;
+    NUM(edf_set_period)(set, halving, &next);
+    bool passes = NUM(edf_fits)(set) && NUM(edf_bound)(set, t);
+    NUM(edf_set_period)(set, halving, low);
+    passes = passes && (whole || halving->follows || NUM(cmp)(deadline, low) != 0) &&
+             NUM(edf_bound)(set, t) && NUM(edf_test)(set, t) == EDF_PASS;
+    set->load = load;
+    NUM(clear)(&next);
+    return passes;
+}
+
+/* See edf_halve(). Where a test ends without an answer the search goes on above. */
+static void NUM(edf_run_halving)(struct NUM(edf_set) *const set, const struct ticks *const ticks,
+                                 struct edf_run *const run)
+{
+    struct edf_halving *const halving = run->halving;
+    const int64_t end = set->limit;
+    num_t low, period, high, two, t;
+    num_t *const own[] = {&low, &period, &high, &two, &t};
+    mpz_t whole;
+    for (size_t i = 0; i < sizeof own / sizeof own[0]; i++)
+        NUM(init)(own[i]);
+    mpz_init(whole);
+    mpz_mul(whole, mpq_numref(halving->low), ticks->scale.lcm);
+    const bool is_whole = mpz_divisible_p(whole, mpq_denref(halving->low));
+    mpz_fdiv_q(whole, whole, mpq_denref(halving->low));
+    bool more = NUM(set_mpz)(&low, whole), passed = false;
+    NUM(set)(&period, &set->task[halving->place].period);
+    NUM(set)(&high, &period);
+    NUM(set_int)(&two, 2);
+    more = more && NUM(edf_in_range)(&low) && NUM(edf_in_range)(&period);
+    set->limit = set->work + (end - set->work) / 4;
+    const bool at_one =
+        more && NUM(sgn)(&low) > 0 && NUM(edf_one_passes)(set, halving, &low, is_whole, &t);
+    run->outcome = at_one ? EDF_PASS : EDF_CUT;
+    halving->near = more = more && !at_one && NUM(cmp)(&period, &low) > 0;
+    if (more)
+        NUM(edf_set_period)(set, halving, &period);
+    for (int step = 0; more && step < 64; step++) {
+        set->limit = set->work + (end - set->work) / 4;
+        const enum edf_outcome outcome = NUM(edf_test)(set, &t);
+        if (outcome == EDF_FAIL) {
+            run->outcome = outcome;
+            NUM(ticks_give_mpq)(run->witness, ticks, &t);
+            NUM(ticks_give_mpq)(halving->low, ticks, &period);
+        }
+        passed = passed || outcome == EDF_PASS;
+        halving->near = halving->near && (outcome == EDF_PASS || outcome == EDF_FAIL);
+        NUM(set)(outcome == EDF_PASS ? &high : &low, &period);
+        (void)NUM(add)(&period, &low, &high);
+        (void)NUM(floor_div)(&period, &period, &two);
+        more = passed && NUM(cmp)(&period, &low) > 0;
+        if (more)
+            NUM(edf_set_period)(set, halving, &period);
+    }
+    if (passed)
+        NUM(ticks_give_mpq)(halving->high, ticks, &high);
+    mpz_clear(whole);
+    for (size_t i = 0; i < sizeof own / sizeof own[0]; i++)
+        NUM(clear)(own[i]);
+}
+
 gpurta_status NUM(edf_run)(const struct ticks *const ticks, void *const context)
 {
     struct edf_run *const run = context;
@@ -515,6 +605,8 @@ gpurta_status NUM(edf_run)(const struct ticks *const ticks, void *const context)
     bool ok = NUM(edf_set_init)(&set, ticks, run, &fits);
     if (ok && fits && run->response)
         ok = NUM(edf_run_responses)(&set, ticks, run);
+    else if (ok && fits && run->halving)
+        NUM(edf_run_halving)(&set, ticks, run);
     else if (ok && fits)
         ok = NUM(edf_run_test)(&set, ticks, run);
     run->work = set.work;

@@ -423,13 +423,15 @@ static gpurta_status run_on_ticks(struct edf_run *const run, gpurta_error *const
 
 static gpurta_status test(enum edf_outcome *const outcome, mpq_ptr witness, int64_t *const work,
                           const int64_t limit, const struct edf_problem *const problem,
-                          const int load, gpurta_error *const error)
+                          const int load, struct edf_halving *const halving,
+                          gpurta_error *const error)
 {
     mpq_t rest;
     mpq_init(rest);
     mpq_set_ui(rest, 1, 1);
     mpq_sub(rest, rest, problem->share);
     struct edf_run run = {.problem = problem,
+                          .halving = halving,
                           .divisor = mpq_sgn(problem->share) ? rest : NULL,
                           .load = load,
                           .start = *work,
@@ -455,8 +457,15 @@ gpurta_status edf_decide(enum edf_outcome *const outcome, mpq_ptr witness, int64
     else if (load > 0)
         overload_witness(witness, problem);
     else if (problem->count)
-        return test(outcome, witness, work, limit, problem, load, error);
+        return test(outcome, witness, work, limit, problem, load, NULL, error);
     return GPURTA_OK;
+}
+
+gpurta_status edf_halve(enum edf_outcome *const outcome, mpq_ptr witness, int64_t *const work,
+                        const int64_t limit, const struct edf_problem *const problem,
+                        struct edf_halving *const halving, gpurta_error *const error)
+{
+    return test(outcome, witness, work, limit, problem, -1, halving, error);
 }
 
 gpurta_status edf_respond(enum edf_outcome *const outcome, struct rat *const response,

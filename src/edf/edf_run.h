@@ -26,13 +26,14 @@
 
 struct edf_run {
     const struct edf_problem *problem; /* count >= 1, U + U_s <= 1 */
-    mpq_srcptr divisor;                /* of every C and np: 1 - U_s for the test; NULL: 1 */
-    int load;                          /* sign of U + U_s - 1 */
-    int64_t start, limit;              /* task evaluations: done before, allowed */
-    struct rat *response;              /* NULL: the demand test; else where responses go */
-    mpq_ptr witness;                   /* of the test */
-    int64_t work;                      /* comes out, start included */
-    enum edf_outcome outcome;          /* comes out */
+    struct edf_halving *halving; /* NULL: one test; else many, with smaller periods of a task */
+    mpq_srcptr divisor;          /* of every C and np: 1 - U_s for the test; NULL: 1 */
+    int load;                    /* sign of U + U_s - 1 */
+    int64_t start, limit;        /* task evaluations: done before, allowed */
+    struct rat *response;        /* NULL: the demand test; else where responses go */
+    mpq_ptr witness;             /* of the test */
+    int64_t work;                /* comes out, start included */
+    enum edf_outcome outcome;    /* comes out */
 };
 
 ticks_text edf_run_i64, edf_run_mpz;

@@ -12,15 +12,15 @@ struct search {
     gpurta_edf_parameter parameter;
     bool follows;             /* D is P, and varies with it */
     size_t place;             /* of the direct task that varies */
-    mpq_t *wcet, *section;    /* as given: C without o, and np, at most C */
+    mpq_t *wcet, *section;    /* as given: C without o, and np, at most C; for the first three */
+    size_t times;             /* of these */
     mpq_t own_section;        /* np of that task, which may be more than its C */
     mpq_t served;             /* sum of the longest np of each server, without o */
     size_t inhabited;         /* servers with a task */
     mpq_t others, own_period; /* of servers: bandwidth of all but `item`, and its period */
-    mpq_t given_period;       /* P of that task */
-    mpq_t use, rate;          /* U as given; sum of 1/P for the first two parameters */
-    mpq_t use_now;            /* U after apply() */
-    mpq_t safe;               /* 0, or a value that a probe has found to be schedulable */
+    mpq_t use, rate; /* U as given, of the others for a period; sum of 1/P for the first two */
+    mpq_t use_now;   /* U after apply() */
+    mpq_t safe;      /* 0, or a value that a probe has found to be schedulable */
     int64_t work, limit;
     gpurta_error *error;
 };

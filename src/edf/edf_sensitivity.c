@@ -18,6 +18,12 @@
 /* Task evaluations of one test of probe(), by task. */
 #define PROBE_WORK 8192
 #define START_PROBE_WORK 1024
+/* The same where halving has come within a tick of U + U_s = 1, and the numerator of that period,
+ * which divides the hyperperiod, has more bits than that: no walk gets there. */
+#define ENDLESS_WORK 256
+#define ENDLESS_BITS 48
+/* Part of the limit for halving. */
+#define HALVING 64
 /* Part of the limit for a test at U + U_s = 1, whose end is mostly out of reach. */
 #define AT_ONE 256
 
@@ -48,9 +54,7 @@ static void apply_to_use(struct search *const s, mpq_srcptr value)
         mpq_sub(x, value, s->wcet[s->place]);
         mpq_div(x, x, rat_read(&view, &p->task[s->place].period));
         break;
-    case GPURTA_EDF_MIN_PERIOD: /* U - (C + o)/P + (C + o)/v */
-        mpq_div(x, rat_read(&view, &p->task[s->place].wcet), s->given_period);
-        mpq_sub(s->use_now, s->use_now, x);
+    case GPURTA_EDF_MIN_PERIOD: /* U of the others + (C + o)/v */
         mpq_div(x, rat_read(&view, &p->task[s->place].wcet), value);
         break;
     case GPURTA_EDF_MIN_BUDGET:
@@ -134,7 +138,7 @@ static bool start(const struct search *const s, mpq_ptr value)
     mpq_srcptr use = s->use, rate = s->rate;
     const struct edf_problem *const p = &s->problem;
     const struct edf_times *const own = &p->task[s->place];
-    struct rat_view view, other;
+    struct rat_view view;
     mpq_t rest, x;
     mpq_inits(rest, x, NULL);
     edf_from_one(rest, p->share);
@@ -156,10 +160,8 @@ static bool start(const struct search *const s, mpq_ptr value)
         mpq_mul(value, rest, rat_read(&view, &own->period));
         mpq_add(value, value, s->wcet[s->place]);
         break;
-    case GPURTA_EDF_MIN_PERIOD: /* (C + o) / (1 - U_s - U + (C + o)/P) */
+    case GPURTA_EDF_MIN_PERIOD: /* (C + o) / (1 - U_s - U of the others) */
         mpq_sub(rest, rest, use);
-        mpq_div(x, rat_read(&view, &own->wcet), rat_read(&other, &own->period));
-        mpq_add(rest, rest, x);
         exists = mpq_sgn(rest) > 0;
         if (exists)
             mpq_div(value, rat_read(&view, &own->wcet), rest);
@@ -241,7 +243,8 @@ static gpurta_status probe(struct search *const s, mpq_ptr value)
     for (int k = 4; k <= 32 && outcome == EDF_PASS && status == GPURTA_OK; k += 4) {
         bool cut;
         beside(s, x, value, k);
-        if (!edf_allowed(s, x))
+        if (!edf_allowed(s, x) ||
+            (mpq_sgn(s->safe) && is_minimum(s->parameter) == (mpq_cmp(x, s->safe) >= 0)))
             continue;
         status = decide(s, &outcome, t, x, PROBE_WORK * (int64_t)s->problem.count);
         if (status == GPURTA_OK && outcome == EDF_FAIL && edf_refine(s, x, t, &cut) && !cut)
@@ -253,16 +256,37 @@ static gpurta_status probe(struct search *const s, mpq_ptr value)
     return status;
 }
 
+/* The smallest period that fails in whole ticks, with its witness, in place of `value`, which has
+ * U + U_s = 1. */
+static gpurta_status halve(struct search *const s, enum edf_outcome *const outcome, mpq_ptr value,
+                           mpq_ptr t, bool *const near)
+{
+    struct edf_halving halving = {
+        .place = s->place, .follows = s->follows, .low = value, .high = s->safe};
+    edf_charge_start(s);
+    const gpurta_status status = edf_halve(outcome, t, &s->work, s->work + s->limit / HALVING,
+                                           &s->problem, &halving, s->error);
+    *near = halving.near;
+    return status != GPURTA_OK || *outcome != EDF_FAIL || apply(s, value) ? status
+                                                                          : fail_memory(s->error);
+}
+
 /* Newton from `value`, which is not past the extreme one. EDF_PASS: value is the extreme one;
  * EDF_FAIL: none exists; EDF_CUT: the limit, value is not past the extreme one. */
 static gpurta_status newton(struct search *const s, enum edf_outcome *const outcome, mpq_ptr value)
 {
     mpq_t t;
     mpq_init(t);
-    bool possible = true, cut = false;
-    gpurta_status status =
-        decide(s, outcome, t, value, START_PROBE_WORK * (int64_t)s->problem.count);
-    if (status == GPURTA_OK && *outcome == EDF_CUT) {
+    bool possible = true, cut = false, near = false;
+    gpurta_status status = GPURTA_OK;
+    *outcome = EDF_CUT;
+    if (s->parameter == GPURTA_EDF_MIN_PERIOD)
+        status = halve(s, outcome, value, t, &near);
+    const bool endless = near && mpz_sizeinbase(mpq_numref(value), 2) > ENDLESS_BITS;
+    const int64_t start = (endless ? ENDLESS_WORK : START_PROBE_WORK) * (int64_t)s->problem.count;
+    if (status == GPURTA_OK && *outcome == EDF_CUT)
+        status = decide(s, outcome, t, value, start);
+    if (status == GPURTA_OK && *outcome == EDF_CUT && !endless) {
         status = probe(s, value);
         if (status == GPURTA_OK)
             status = decide(s, outcome, t, value, s->limit / AT_ONE);
@@ -272,6 +296,10 @@ static gpurta_status newton(struct search *const s, enum edf_outcome *const outc
         cut = cut || s->work >= s->limit;
         if (!possible || cut)
             break;
+        if (mpq_sgn(value) && mpq_equal(value, s->safe)) {
+            *outcome = EDF_PASS;
+            break;
+        }
         status = decide(s, outcome, t, value, s->limit);
     }
     if (cut && possible)
@@ -418,7 +446,13 @@ static void find_served(struct search *const s)
 static void find_use(struct search *const s)
 {
     const struct edf_problem *const p = &s->problem;
+    struct edf_times *const own = &p->task[s->place];
     edf_use(s->use, p);
+    if (s->parameter == GPURTA_EDF_MIN_PERIOD) {
+        struct rat_view wcet, period;
+        mpq_div(s->rate, rat_read(&wcet, &own->wcet), rat_read(&period, &own->period));
+        mpq_sub(s->use, s->use, s->rate);
+    }
     if (s->parameter <= GPURTA_EDF_MAX_SCALE)
         edf_rate(s->rate, p);
     s->work += START_WORK * (int64_t)p->count + edf_use_work(s->use, p->count);
@@ -432,11 +466,12 @@ static gpurta_status search_init(struct search *const s, const gpurta_tasks *con
     if (status != GPURTA_OK)
         return status;
     s->limit = budget / 2 + 1; /* the rest is for approach() */
-    s->wcet = edf_new_times(s->problem.count);
-    s->section = edf_new_times(s->problem.count);
-    mpq_inits(s->own_section, s->served, s->others, s->own_period, s->given_period, s->use, s->rate,
-              s->use_now, s->safe, NULL);
-    for (size_t i = 0; s->wcet && s->section && i < s->problem.count; i++) {
+    s->times = s->parameter <= GPURTA_EDF_MAX_WCET ? s->problem.count : 0;
+    s->wcet = edf_new_times(s->times);
+    s->section = edf_new_times(s->times);
+    mpq_inits(s->own_section, s->served, s->others, s->own_period, s->use, s->rate, s->use_now,
+              s->safe, NULL);
+    for (size_t i = 0; s->wcet && s->section && i < s->times; i++) {
         struct rat_view view;
         const struct edf_times *const from = &s->problem.task[i];
         mpq_sub(s->wcet[i], rat_read(&view, &from->wcet), s->problem.overhead);
@@ -461,18 +496,16 @@ static gpurta_status search_init(struct search *const s, const gpurta_tasks *con
     if (!s->problem.count && s->parameter <= GPURTA_EDF_MAX_SCALE)
         return fail(s->error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
                     "edf sensitivity: no task is scheduled outside of servers");
-    if (s->place < s->problem.count)
-        rat_get(s->given_period, &s->problem.task[s->place].period);
     find_use(s);
     return GPURTA_OK;
 }
 
 static void search_clear(struct search *const s)
 {
-    edf_free_times(s->wcet, s->problem.count);
-    edf_free_times(s->section, s->problem.count);
-    mpq_clears(s->own_section, s->served, s->others, s->own_period, s->given_period, s->use,
-               s->rate, s->use_now, s->safe, NULL);
+    edf_free_times(s->wcet, s->times);
+    edf_free_times(s->section, s->times);
+    mpq_clears(s->own_section, s->served, s->others, s->own_period, s->use, s->rate, s->use_now,
+               s->safe, NULL);
     edf_problem_clear(&s->problem);
 }
 
