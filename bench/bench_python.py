@@ -95,7 +95,7 @@ def imported(words, cache):
 with tempfile.TemporaryDirectory() as folder:
     plain = imported("pass", folder)
     for what, words in (
-        ("modules it needs", "import ctypes, decimal, fractions, inspect, json"),
+        ("modules it needs", "import ctypes, decimal, fractions, inspect, re"),
         ("import gpurta", "import gpurta"),
     ):
         print("  {:19} {:8.1f} ms".format(what, imported(words, folder) - plain))

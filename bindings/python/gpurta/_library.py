@@ -1,10 +1,9 @@
 """The shared library: found, loaded, and called with its rules (status, error record, handles)."""
 
 import ctypes
-import glob
 import itertools
 import os
-import sysconfig
+import sys
 from ctypes import byref
 from types import TracebackType
 from typing import Any, Dict, Iterable, Iterator, List, Optional, Sequence, Type
@@ -18,12 +17,14 @@ CUDA_SONAME = "libgpurta-cuda.so.{}".format(_api.GPURTA_VERSION_MAJOR)
 def _beside(soname: str) -> Iterator[str]:
     """Files beside the package, in the library folders of the prefix it is installed in, and what its clone built."""
     folder = os.path.dirname(os.path.abspath(__file__))
-    triplet = sysconfig.get_config_var("MULTIARCH") or ""
+    triplet = getattr(sys.implementation, "_multiarch", "")  # as sysconfig has it, which takes longer to import
     for _ in range(4):
         yield os.path.join(folder, soname)
         if triplet:
             yield os.path.join(folder, triplet, soname)
-        yield from sorted(glob.glob(os.path.join(folder, "build*", soname)))
+        for name in sorted(os.listdir(folder)) if os.access(folder, os.R_OK) else ():
+            if name.startswith("build"):
+                yield os.path.join(folder, name, soname)
         folder = os.path.dirname(folder)
 
 
@@ -36,9 +37,9 @@ def _carried(soname: str) -> None:
 
 def _path(variable: str, soname: str, folder: str = "") -> str:
     """Where a library is: named by the environment, in a folder, beside the package, or the loader finds it."""
-    near = ([os.path.join(folder, soname)] if folder else []) + list(_beside(soname))
-    found = [path for path in near if os.path.exists(path)]
-    return os.environ.get(variable) or (found or [soname])[0]
+    near = itertools.chain([os.path.join(folder, soname)] if folder else [], _beside(soname))
+    named = os.environ.get(variable)
+    return named if named else next((path for path in near if os.path.exists(path)), soname)
 
 
 def _open() -> ctypes.CDLL:

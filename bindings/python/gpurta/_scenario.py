@@ -1,7 +1,6 @@
 """Scenario files in Python: read and analysed by the command ``gpurta``, so that a file means here
 exactly what it means there, with all its sections and messages with line and column."""
 
-import json
 import os
 import re
 from fractions import Fraction
@@ -58,6 +57,8 @@ class Scenario(Record):
         return self.sections[section]
 
     def _text(self) -> str:
+        import json  # here: few programs need it
+
         return json.dumps(self.sections, indent=2) + "\n"
 
     def _run(self, command: str, *words: str) -> Tuple[int, str, str]:
@@ -77,6 +78,8 @@ class Scenario(Record):
         scenario is left out; if all do, its message is raised. ``options`` are of the command line,
         and for all of them.
         """
+        import json  # here: few programs need it
+
         asked = [command for section, commands in _ASKED if section in self.sections for command in commands]
         results, said = {}, []  # type: Dict[str, Analysis], List[str]
         for command in dict.fromkeys(asked):
@@ -102,6 +105,8 @@ def load(path: Union["os.PathLike[str]", str], *options: str) -> Scenario:
     """The scenario file (YAML or JSON, or a configuration that ``gpurta convert`` reads); ``options``
     such as ``"--platform", "tx2"``. Raises InvalidArgument with file, line, column and what was
     expected."""
+    import json  # here: few programs need it
+
     name = os.fspath(path)
     status, out, err = run(["convert", name, "--to", "json"] + list(options))
     if status:

@@ -1,6 +1,5 @@
 """Schedulability experiments: runs `gpurta sweep`, and gives its rows as columns."""
 
-import json
 import os
 from fractions import Fraction
 from typing import Any, Dict, List, Mapping, Optional, Union
@@ -23,6 +22,8 @@ class Columns(Dict[str, List[Any]]):
 
 
 def _run(design: Union[str, "os.PathLike[str]", Mapping[str, Any]], threads: int) -> Any:
+    import json  # here: few programs need it
+
     mapping = isinstance(design, Mapping)
     file = "-" if mapping else os.fspath(design)  # type: ignore[arg-type]
     given = json.dumps(design, default=str).encode() if mapping else b""
