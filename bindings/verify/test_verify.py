@@ -1137,6 +1137,33 @@ class Certificates(unittest.TestCase):
         certificate["chains"][0]["observed"]["turns"].append({"entry": "1", "start": "5", "end": "4"})
         self.assertIsNone(verdict(scenario, certificate))
 
+    def test_what_comes_at_once_comes_in_any_order(self):
+        """Of two releases at one instant either may be first, for the queues and for the list; of two instants not."""
+        def judged(contexts, chains, late, response, blocks, turns=()):
+            """Chain a, high, is released `late`: is it accepted that it then responds so?"""
+            scenario, certificate, _ = certify("bound", json.dumps({
+                "platform": {"slots": 1}, "streams": {"a": {"priority": "high"}}, **contexts,
+                "chains": [{"name": name, "period": 50, "deadline": 1 if name == "a" else 50, "stream": name,
+                            **({"context": context} if context else {}), "steps": [{"kernel": "k" + name, "blocks": 1, "wcet": wcet}]}
+                           for name, context, wcet in chains]}))
+            releases = sorted((release, name) for name, release in late.items())
+            rows = lambda keys, values: [dict(zip(keys, map(str, row))) for row in values]
+            certificate["chains"][0]["observed"] = {
+                "response": str(response), "releases": rows(("chain", "nominal", "release"), [(name, t, t) for t, name in releases]),
+                "blocks": rows(("job", "step", "sm", "count", "start", "end"), [
+                    ([name for _, name in releases].index(name), 0, 0, 1, start, end) for name, start, end in blocks])}
+            if turns: certificate["chains"][0]["observed"]["turns"] = rows(("entry", "start", "end"), turns)
+            return verdict(scenario, certificate)
+        queue = [("a", None, 1), ("b", None, 3), ("c", None, 2)]
+        run = [("c", 0, 2), ("b", 2, 5), ("a", 5, 6)]
+        self.assertIsNotNone(judged({}, queue, {"c": 0, "b": 2, "a": 2}, 4, run))
+        self.assertIsNone(judged({}, queue, {"c": 0, "b": 2, "a": 1}, 5, run))
+        both = {"runlist": {"switch_cost": 0}, "contexts": [{"name": "p", "timeslice": 5}, {"name": "q", "timeslice": 5}]}
+        queue = [("a", "p", 1), ("b", "q", 2), ("c", "q", 3)]
+        run, turns = [("c", 0, 3), ("b", 3, 5), ("a", 5, 6)], [(1, 0, 3), (1, 3, 5), (0, 5, 6)]
+        self.assertIsNotNone(judged(both, queue, {"c": 0, "b": 3, "a": 3}, 3, run, turns))
+        self.assertIsNone(judged(both, queue, {"c": 0, "b": 3, "a": 2}, 4, run, turns))
+
     def test_release_of_a_graph_under_way(self):
         """Jobs of a graph do not overlap in a run: a release meanwhile is no part of it."""
         step = lambda name, wcet, blocks, **more: dict(kernel=name, wcet=wcet, blocks=blocks, **more)

@@ -100,12 +100,12 @@ platform jetson-orin-nano; times in ms
 
 chain    bound  observed  deadline  verdict
 camera     1.7       0.8        33  met
-planner    1.2       1.0        20  met
+planner    1.2       1.1        20  met
 
 chain    step      kind    jitter  bound  observed
 camera   scale     kernel     0.0    1.2       0.3
 camera   detect    kernel     1.2    1.1       0.5
-planner  rollouts  kernel     0.0    1.2       1.0
+planner  rollouts  kernel     0.0    1.2       1.1
 
 schedulable: every bound is within its deadline
 

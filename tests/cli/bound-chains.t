@@ -310,7 +310,7 @@ assumptions:
 $ gpurta bound graph.yaml --search 100 --format csv
 name,bound,observed,deadline,verdict,meets_deadline,assumptions
 fork,22,33/2,90,schedulable,true,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet, or less than its bcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | host steps end within their stated times, whatever else runs | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before | times without a unit are in ms (key time_unit)"
-other,18,29/2,70,schedulable,true,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet, or less than its bcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | host steps end within their stated times, whatever else runs | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before | times without a unit are in ms (key time_unit)"
+other,18,15,70,schedulable,true,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet, or less than its bcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | host steps end within their stated times, whatever else runs | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before | times without a unit are in ms (key time_unit)"
 
 -- case graph-json --
 $ gpurta bound graph.yaml --search 100 --format json --explain
@@ -323,7 +323,7 @@ $ gpurta bound graph.yaml --search 100 --format json --explain
   "reason": "every bound is within its deadline",
   "chains": [
     {"name": "fork", "bound": "22", "observed": "33/2", "deadline": "90", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "split", "kind": "kernel", "jitter": "1", "bound": "26/3", "observed": "6", "deadline": null, "terms": [{"kind": "same", "step": "work", "context": null, "jobs": 1, "blocks": 2, "weight": "0", "share": "16/3"}, {"kind": "last", "step": "split", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}, {"name": "left", "kind": "kernel", "jitter": "29/3", "bound": "34/3", "observed": "9", "deadline": null, "terms": [{"kind": "same", "step": "work", "context": null, "jobs": 1, "blocks": 2, "weight": "0", "share": "16/3"}, {"kind": "branch", "step": "right", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "last", "step": "left", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}, {"name": "right", "kind": "kernel", "jitter": "29/3", "bound": "32/3", "observed": "8", "deadline": null, "terms": [{"kind": "same", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3"}, {"kind": "branch", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "4/3"}, {"kind": "own", "step": "right", "context": null, "jobs": null, "blocks": 2, "weight": "1/4", "share": "2/3"}, {"kind": "last", "step": "right", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "4/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}, {"name": "join", "kind": "host", "jitter": "21", "bound": "1", "observed": "1", "deadline": "60", "terms": []}], "causes": [{"cause": "interference", "of": "other", "time": "32/3"}, {"cause": "own kernels", "of": null, "time": "16/3"}, {"cause": "delay of the server", "of": "all", "time": "4"}, {"cause": "own host steps", "of": null, "time": "1"}, {"cause": "late release (jitter)", "of": null, "time": "1"}], "terms": [{"kind": "late", "step": null, "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1"}, {"kind": "step", "step": "split", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "26/3"}, {"kind": "step", "step": "left", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "34/3"}, {"kind": "step", "step": "join", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1"}], "witness": []},
-    {"name": "other", "bound": "18", "observed": "29/2", "deadline": "70", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "bound": "76/3", "observed": "29/2", "deadline": null, "terms": [{"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "own", "step": "work", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "last", "step": "work", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}], "causes": [{"cause": "own kernels", "of": null, "time": "32/3"}, {"cause": "interference", "of": "fork", "time": "16/3"}, {"cause": "delay of the server", "of": "all", "time": "2"}], "terms": [{"kind": "path", "step": "work", "context": null, "jobs": 1, "blocks": null, "weight": "46/3", "share": "0"}, {"kind": "own", "step": "work", "context": null, "jobs": 2, "blocks": 1, "weight": "0", "share": "16/3"}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3"}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}], "witness": []}
+    {"name": "other", "bound": "18", "observed": "15", "deadline": "70", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "bound": "76/3", "observed": "15", "deadline": null, "terms": [{"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "own", "step": "work", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "last", "step": "work", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}], "causes": [{"cause": "own kernels", "of": null, "time": "32/3"}, {"cause": "interference", "of": "fork", "time": "16/3"}, {"cause": "delay of the server", "of": "all", "time": "2"}], "terms": [{"kind": "path", "step": "work", "context": null, "jobs": 1, "blocks": null, "weight": "46/3", "share": "0"}, {"kind": "own", "step": "work", "context": null, "jobs": 2, "blocks": 1, "weight": "0", "share": "16/3"}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3"}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}], "witness": []}
   ],
   "assumptions": [
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
@@ -392,26 +392,26 @@ text { font-family: sans-serif; fill: #222; }
 <text x="122.00" y="123.00" class="label" text-anchor="end">other</text>
 <rect x="130.00" y="110.00" width="593.58" height="16.00" class="c0"><title>work</title></rect>
 <text x="133.00" y="122.00" class="tick pale" text-anchor="start">work</text>
-<rect x="130.00" y="130.00" width="478.16" height="6.00" class="observed"><title>observed</title></rect>
+<rect x="130.00" y="130.00" width="461.68" height="6.00" class="observed"><title>observed</title></rect>
 <text x="914.00" y="136.00" class="note" text-anchor="end">deadline 70 →</text>
 <text x="727.58" y="122.00" class="note" text-anchor="start">18</text>
 <text x="130.00" y="254.00" class="note" text-anchor="start">the worst run observed of other: thin until a step begins, thick until it has ended</text>
 <line x1="130.00" y1="260.00" x2="130.00" y2="352.00" class="grid"/>
 <text x="130.00" y="368.00" class="tick" text-anchor="middle">0</text>
-<line x1="230.07" y1="260.00" x2="230.07" y2="352.00" class="grid"/>
-<text x="230.07" y="368.00" class="tick" text-anchor="middle">2</text>
-<line x1="330.14" y1="260.00" x2="330.14" y2="352.00" class="grid"/>
-<text x="330.14" y="368.00" class="tick" text-anchor="middle">4</text>
-<line x1="430.20" y1="260.00" x2="430.20" y2="352.00" class="grid"/>
-<text x="430.20" y="368.00" class="tick" text-anchor="middle">6</text>
-<line x1="530.27" y1="260.00" x2="530.27" y2="352.00" class="grid"/>
-<text x="530.27" y="368.00" class="tick" text-anchor="middle">8</text>
-<line x1="630.34" y1="260.00" x2="630.34" y2="352.00" class="grid"/>
-<text x="630.34" y="368.00" class="tick" text-anchor="middle">10</text>
-<line x1="730.41" y1="260.00" x2="730.41" y2="352.00" class="grid"/>
-<text x="730.41" y="368.00" class="tick" text-anchor="middle">12</text>
-<line x1="830.47" y1="260.00" x2="830.47" y2="352.00" class="grid"/>
-<text x="830.47" y="368.00" class="tick" text-anchor="middle">14</text>
+<line x1="233.64" y1="260.00" x2="233.64" y2="352.00" class="grid"/>
+<text x="233.64" y="368.00" class="tick" text-anchor="middle">2</text>
+<line x1="337.28" y1="260.00" x2="337.28" y2="352.00" class="grid"/>
+<text x="337.28" y="368.00" class="tick" text-anchor="middle">4</text>
+<line x1="440.92" y1="260.00" x2="440.92" y2="352.00" class="grid"/>
+<text x="440.92" y="368.00" class="tick" text-anchor="middle">6</text>
+<line x1="544.57" y1="260.00" x2="544.57" y2="352.00" class="grid"/>
+<text x="544.57" y="368.00" class="tick" text-anchor="middle">8</text>
+<line x1="648.21" y1="260.00" x2="648.21" y2="352.00" class="grid"/>
+<text x="648.21" y="368.00" class="tick" text-anchor="middle">10</text>
+<line x1="751.85" y1="260.00" x2="751.85" y2="352.00" class="grid"/>
+<text x="751.85" y="368.00" class="tick" text-anchor="middle">12</text>
+<line x1="855.49" y1="260.00" x2="855.49" y2="352.00" class="grid"/>
+<text x="855.49" y="368.00" class="tick" text-anchor="middle">14</text>
 <text x="122.00" y="274.00" class="tick" text-anchor="end">fork/split</text>
 <line x1="130.00" y1="278.00" x2="870.00" y2="278.00" class="grid"/>
 <text x="122.00" y="292.00" class="tick" text-anchor="end">fork/left</text>
@@ -422,14 +422,14 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="130.00" y1="332.00" x2="870.00" y2="332.00" class="grid"/>
 <text x="122.00" y="346.00" class="tick" text-anchor="end">other/work</text>
 <line x1="130.00" y1="350.00" x2="870.00" y2="350.00" class="grid"/>
-<rect x="130.00" y="263.00" width="25.02" height="13.00" class="c0"><title>split</title></rect>
-<rect x="155.02" y="304.00" width="250.17" height="3.00" class="c0"><title>waits</title></rect>
-<rect x="405.19" y="299.00" width="50.03" height="13.00" class="c0"><title>right</title></rect>
-<rect x="155.02" y="286.00" width="250.17" height="3.00" class="c0"><title>waits</title></rect>
-<rect x="405.19" y="281.00" width="200.14" height="13.00" class="c0"><title>left</title></rect>
-<rect x="605.32" y="317.00" width="50.03" height="13.00" class="c0"><title>join</title></rect>
-<rect x="130.00" y="340.00" width="25.02" height="3.00" class="c1"><title>waits</title></rect>
-<rect x="155.02" y="335.00" width="700.47" height="13.00" class="c1"><title>work</title></rect>
+<rect x="130.00" y="263.00" width="51.82" height="13.00" class="c0"><title>split</title></rect>
+<rect x="181.82" y="286.00" width="259.10" height="3.00" class="c0"><title>waits</title></rect>
+<rect x="440.92" y="281.00" width="155.46" height="13.00" class="c0"><title>left</title></rect>
+<rect x="181.82" y="304.00" width="259.10" height="3.00" class="c0"><title>waits</title></rect>
+<rect x="440.92" y="299.00" width="155.46" height="13.00" class="c0"><title>right</title></rect>
+<rect x="596.39" y="317.00" width="51.82" height="13.00" class="c0"><title>join</title></rect>
+<rect x="130.00" y="340.00" width="51.82" height="3.00" class="c1"><title>waits</title></rect>
+<rect x="181.82" y="335.00" width="673.67" height="13.00" class="c1"><title>work</title></rect>
 </svg>
 
 -- case hint --
@@ -653,12 +653,12 @@ $ gpurta bound orin-perception.yaml --search 40
 platform jetson-orin-agx; times in ms
 
 chain    bound  observed  deadline  verdict
-camera   24.65      12.9        33  met
+camera   24.65      13.3        33  met
 lidar    31.45      18.0       100  met
 planner  15.55       9.8        30  met
 
 chain    step       kind     jitter    bound  observed
-camera   image-in   copy      0.500    1.550      1.45
+camera   image-in   copy      0.500    1.550      1.50
 camera   rectify    kernel    2.050  ~11.341      2.85
 camera   detect     kernel  ~13.391   16.900      7.85
 camera   track      kernel   22.950  ~10.710      3.00
@@ -1008,19 +1008,19 @@ $ gpurta bound two-processes.yaml --search 40
 platform jetson-orin-nano; times in ms
 
 chain  bound  observed  deadline  verdict
-a1      14.2      10.1        40  met
+a1      14.2      10.0        40  met
 a2      15.2      14.8       120  met
 b1      17.5      13.7        60  met
-b2      21.0      19.9       200  met
+b2      21.0      20.1       200  met
 
 chain  step    kind    jitter  bound  observed
 a1     a1-cpu  host       0.0    1.0       1.0
-a1     a1-gpu  kernel     1.0   13.2       9.7
+a1     a1-gpu  kernel     1.0   13.2       9.0
 a2     a2-cpu  host       0.0    2.0       2.0
 a2     a2-gpu  kernel     2.0   13.2      12.8
 b1     b1-in   copy       0.0    0.5       0.5
 b1     b1-gpu  kernel     0.5   17.0      13.2
-b2     b2-gpu  kernel     0.0   17.0      15.9
+b2     b2-gpu  kernel     0.0   17.0      16.1
 b2     b2-cpu  host      17.0    4.0       4.0
 
 schedulable: every bound is within its deadline
@@ -1107,19 +1107,19 @@ $ gpurta bound waters2019-chains.yaml --search 40
 platform jetson-tx2; times in ms
 
 chain           bound  observed  deadline  verdict
-SFM             19.00     18.00        33  met
+SFM             19.00     17.95        33  met
 Lane_detection  19.80     18.75        66  met
 Localization    40.85     36.15       400  met
 
 chain           step        kind    jitter  bound  observed
-SFM             image       copy      0.00   2.00      2.00
-SFM             features    kernel    2.00  15.80     15.50
+SFM             image       copy      0.00   2.00      1.95
+SFM             features    kernel    2.00  15.80     14.80
 SFM             match       host     17.80   1.00      1.00
-SFM             points      copy     18.80   1.70      1.15
+SFM             points      copy     18.80   1.70      1.00
 Lane_detection  lane-image  copy      0.00   2.00      1.95
 Lane_detection  lanes       kernel    2.00  15.80     14.80
 Lane_detection  fit         host     17.80   2.00      2.00
-Localization    scan        copy      0.00   2.00      1.95
+Localization    scan        copy      0.00   2.00      2.00
 Localization    particles   kernel    2.00  33.85     30.15
 Localization    resample    host     35.85   5.00      5.00
 

@@ -144,7 +144,7 @@ $ gpurta bound drop.yaml | sed -n '3,9p; /overflow/p'
 > sed 's/blocks: 2, wcet: 10, capacity: 1, overflow: drop/blocks: 2, wcet: 10/' drop.yaml | gpurta bound - --search 0 | sed -n '/^un/p'
 > sed 's/wcet: 40/wcet: 4/; s/wcet: 10/wcet: 4/' drop.yaml | gpurta bound - | sed -n '3,4p'
 chain  bound  observed  deadline  verdict  overlap    dropped
-lossy    158       150       200  met      pipelined       14
+lossy    158       145       200  met      pipelined       14
 
 chain  step    kind    jitter  bound  observed
 lossy  grab    host         0      8         8

@@ -2021,8 +2021,8 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <rect x="104.00" y="34.00" width="31.85" height="20.00" class="c1"><title>a: interference: b ~3.80 us, 50.3 %</title></rect>
 <rect x="135.85" y="34.00" width="21.00" height="20.00" class="c0"><title>a: own kernels 2.50 us, 33.1 %</title></rect>
 <rect x="156.85" y="34.00" width="10.50" height="20.00" class="c2"><title>a: interference: c 1.25 us, 16.6 %</title></rect>
-<rect x="104.00" y="56.00" width="56.00" height="5.00" class="end"><title>a: bound ~7.55 us, observed ~6.66 us, deadline 2.00 us: missed</title></rect>
-<rect x="119.30" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound ~7.55 us, observed ~6.66 us, deadline 2.00 us: missed</title></rect>
+<rect x="104.00" y="56.00" width="53.20" height="5.00" class="end"><title>a: bound ~7.55 us, observed ~6.33 us, deadline 2.00 us: missed</title></rect>
+<rect x="119.30" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound ~7.55 us, observed ~6.33 us, deadline 2.00 us: missed</title></rect>
 <text x="434.00" y="48.00" class="label bad" text-anchor="end">MISSED</text>
 <text x="434.00" y="62.00" class="note" text-anchor="end">~7.55</text>
 <text x="96.00" y="86.00" class="label" text-anchor="end">b</text>
@@ -2102,16 +2102,16 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <p>bound: no job takes longer, from its nominal release to the end of its last step; observed: the longest found in a search by simulation. Those of a step count from its activation, when what it waits for is complete: up to its jitter after the release.</p>
 <p>platform jetson-tx2; times in us</p>
 <div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
-<tr><th scope="row" class="">a</th><td class="num">~7.55</td><td class="num">~6.66</td><td class="num">2.00</td><td class=" bad">MISSED</td></tr>
+<tr><th scope="row" class="">a</th><td class="num">~7.55</td><td class="num">~6.33</td><td class="num">2.00</td><td class=" bad">MISSED</td></tr>
 <tr><th scope="row" class="">b</th><td class="num">~7.84</td><td class="num">7.00</td><td class="num">30.00</td><td class=" good">met</td></tr>
 <tr><th scope="row" class="">c</th><td class="num">~10.17</td><td class="num">9.00</td><td class="num">3.00</td><td class=" bad">MISSED</td></tr>
 </tbody></table></div>
 <div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="">step</th><th scope="col" class="">kind</th><th scope="col" class="num">jitter</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th></tr></thead><tbody>
-<tr><th scope="row" class="">a</th><td class="">a</td><td class="">kernel</td><td class="num">0.00</td><td class="num">~7.55</td><td class="num">~6.66</td></tr>
+<tr><th scope="row" class="">a</th><td class="">a</td><td class="">kernel</td><td class="num">0.00</td><td class="num">~7.55</td><td class="num">~6.33</td></tr>
 <tr><th scope="row" class="">b</th><td class="">b</td><td class="">kernel</td><td class="num">0.00</td><td class="num">~7.84</td><td class="num">7.00</td></tr>
 <tr><th scope="row" class="">c</th><td class="">c</td><td class="">kernel</td><td class="num">0.00</td><td class="num">~10.17</td><td class="num">9.00</td></tr>
 </tbody></table></div>
-<p>a was late with these releases: c at 0.00, a at ~0.33, b at ~0.33</p>
+<p>a was late with these releases: b at 0.00, c at 0.00, a at ~0.33</p>
 <p>c was late with these releases: a at 0.00, b at 0.00, c at ~0.33</p>
 <p>unschedulable: a run was observed in which chain a misses its deadline (1 other chain misses its own, too)</p>
 <p>a: its bound ~7.55 exceeds its deadline 2.00: 50.3 % interference of b, 33.1 % own kernels, 16.6 % interference of c</p>
@@ -2267,8 +2267,8 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <text x="122.00" y="63.00" class="label" text-anchor="end">a</text>
 <rect x="130.00" y="50.00" width="182.38" height="16.00" class="c0"><title>a</title></rect>
 <text x="133.00" y="62.00" class="tick pale" text-anchor="start">a</text>
-<rect x="130.00" y="70.00" width="161.22" height="6.00" class="late"><title>observed, too late</title></rect>
-<text x="295.22" y="77.00" class="note" text-anchor="start">missed</text>
+<rect x="130.00" y="70.00" width="153.16" height="6.00" class="late"><title>observed, too late</title></rect>
+<text x="287.16" y="77.00" class="note" text-anchor="start">missed</text>
 <line x1="178.37" y1="44.00" x2="178.37" y2="80.00" class="axis"/>
 <text x="316.38" y="62.00" class="note" text-anchor="start">~7.55</text>
 <text x="122.00" y="123.00" class="label" text-anchor="end">b</text>
@@ -2287,28 +2287,29 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <text x="130.00" y="314.00" class="note" text-anchor="start">the worst run observed of a: thin until a step begins, thick until it has ended</text>
 <line x1="130.00" y1="320.00" x2="130.00" y2="376.00" class="grid"/>
 <text x="130.00" y="392.00" class="tick" text-anchor="middle">0</text>
-<line x1="238.82" y1="320.00" x2="238.82" y2="376.00" class="grid"/>
-<text x="238.82" y="392.00" class="tick" text-anchor="middle">1</text>
-<line x1="347.65" y1="320.00" x2="347.65" y2="376.00" class="grid"/>
-<text x="347.65" y="392.00" class="tick" text-anchor="middle">2</text>
-<line x1="456.47" y1="320.00" x2="456.47" y2="376.00" class="grid"/>
-<text x="456.47" y="392.00" class="tick" text-anchor="middle">3</text>
-<line x1="565.29" y1="320.00" x2="565.29" y2="376.00" class="grid"/>
-<text x="565.29" y="392.00" class="tick" text-anchor="middle">4</text>
-<line x1="674.12" y1="320.00" x2="674.12" y2="376.00" class="grid"/>
-<text x="674.12" y="392.00" class="tick" text-anchor="middle">5</text>
-<line x1="782.94" y1="320.00" x2="782.94" y2="376.00" class="grid"/>
-<text x="782.94" y="392.00" class="tick" text-anchor="middle">6</text>
+<line x1="244.55" y1="320.00" x2="244.55" y2="376.00" class="grid"/>
+<text x="244.55" y="392.00" class="tick" text-anchor="middle">1</text>
+<line x1="359.10" y1="320.00" x2="359.10" y2="376.00" class="grid"/>
+<text x="359.10" y="392.00" class="tick" text-anchor="middle">2</text>
+<line x1="473.65" y1="320.00" x2="473.65" y2="376.00" class="grid"/>
+<text x="473.65" y="392.00" class="tick" text-anchor="middle">3</text>
+<line x1="588.20" y1="320.00" x2="588.20" y2="376.00" class="grid"/>
+<text x="588.20" y="392.00" class="tick" text-anchor="middle">4</text>
+<line x1="702.76" y1="320.00" x2="702.76" y2="376.00" class="grid"/>
+<text x="702.76" y="392.00" class="tick" text-anchor="middle">5</text>
+<line x1="817.31" y1="320.00" x2="817.31" y2="376.00" class="grid"/>
+<text x="817.31" y="392.00" class="tick" text-anchor="middle">6</text>
 <text x="122.00" y="334.00" class="tick" text-anchor="end">a/a</text>
 <line x1="130.00" y1="338.00" x2="870.00" y2="338.00" class="grid"/>
 <text x="122.00" y="352.00" class="tick" text-anchor="end">b/b</text>
 <line x1="130.00" y1="356.00" x2="870.00" y2="356.00" class="grid"/>
 <text x="122.00" y="370.00" class="tick" text-anchor="end">c/c</text>
 <line x1="130.00" y1="374.00" x2="870.00" y2="374.00" class="grid"/>
-<rect x="130.00" y="359.00" width="507.84" height="13.00" class="c2"><title>c</title></rect>
-<rect x="130.00" y="328.00" width="507.84" height="3.00" class="c0"><title>waits</title></rect>
-<rect x="637.84" y="323.00" width="217.65" height="13.00" class="c0"><title>a</title></rect>
-<rect x="130.00" y="341.00" width="725.49" height="13.00" class="c1"><title>b</title></rect>
+<rect x="130.00" y="341.00" width="496.39" height="13.00" class="c1"><title>b</title></rect>
+<rect x="130.00" y="328.00" width="229.10" height="3.00" class="c0"><title>waits</title></rect>
+<rect x="359.10" y="323.00" width="496.39" height="13.00" class="c0"><title>a</title></rect>
+<rect x="130.00" y="364.00" width="229.10" height="3.00" class="c2"><title>waits</title></rect>
+<rect x="359.10" y="359.00" width="496.39" height="13.00" class="c2"><title>c</title></rect>
 </svg>
 </figure>
 <h4>simulate</h4>
@@ -2703,31 +2704,31 @@ kernels:
         {&quot;name&quot;: &quot;a&quot;, &quot;bound&quot;: &quot;181/24&quot;, &quot;end&quot;: &quot;181/24&quot;, &quot;window&quot;: &quot;133/24&quot;, &quot;weights&quot;: 0}
       ],
       &quot;observed&quot;: {
-        &quot;response&quot;: &quot;20/3&quot;,
+        &quot;response&quot;: &quot;19/3&quot;,
         &quot;releases&quot;: [
+          {&quot;chain&quot;: &quot;b&quot;, &quot;nominal&quot;: &quot;0&quot;, &quot;release&quot;: &quot;0&quot;},
           {&quot;chain&quot;: &quot;c&quot;, &quot;nominal&quot;: &quot;0&quot;, &quot;release&quot;: &quot;0&quot;},
-          {&quot;chain&quot;: &quot;a&quot;, &quot;nominal&quot;: &quot;1/3&quot;, &quot;release&quot;: &quot;1/3&quot;},
-          {&quot;chain&quot;: &quot;b&quot;, &quot;nominal&quot;: &quot;1/3&quot;, &quot;release&quot;: &quot;1/3&quot;}
+          {&quot;chain&quot;: &quot;a&quot;, &quot;nominal&quot;: &quot;1/3&quot;, &quot;release&quot;: &quot;1/3&quot;}
         ],
         &quot;blocks&quot;: [
-          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;5&quot;},
-          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;5&quot;},
-          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;1/3&quot;, &quot;end&quot;: &quot;8/3&quot;},
-          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;1/3&quot;, &quot;end&quot;: &quot;8/3&quot;},
-          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;1/3&quot;, &quot;end&quot;: &quot;8/3&quot;},
-          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;1/3&quot;, &quot;end&quot;: &quot;8/3&quot;},
-          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;1/3&quot;, &quot;end&quot;: &quot;8/3&quot;},
-          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;1/3&quot;, &quot;end&quot;: &quot;8/3&quot;},
-          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;8/3&quot;, &quot;end&quot;: &quot;5&quot;},
-          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;8/3&quot;, &quot;end&quot;: &quot;5&quot;},
-          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;8/3&quot;, &quot;end&quot;: &quot;5&quot;},
-          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;8/3&quot;, &quot;end&quot;: &quot;5&quot;},
-          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;8/3&quot;, &quot;end&quot;: &quot;5&quot;},
-          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;8/3&quot;, &quot;end&quot;: &quot;5&quot;},
-          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;5&quot;, &quot;end&quot;: &quot;22/3&quot;},
-          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;5&quot;, &quot;end&quot;: &quot;7&quot;},
-          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;5&quot;, &quot;end&quot;: &quot;7&quot;},
-          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;5&quot;, &quot;end&quot;: &quot;7&quot;}
+          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
+          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
+          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
+          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
+          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
+          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
+          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
+          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
+          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;14/3&quot;},
+          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;14/3&quot;},
+          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;14/3&quot;},
+          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;14/3&quot;},
+          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;14/3&quot;},
+          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;22/3&quot;},
+          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;22/3&quot;},
+          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;13/3&quot;},
+          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;13/3&quot;, &quot;end&quot;: &quot;19/3&quot;},
+          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;14/3&quot;, &quot;end&quot;: &quot;20/3&quot;}
         ],
         &quot;turns&quot;: []
       }

@@ -27,13 +27,13 @@ chains:
 $ gpurta bound two.yaml --search 100 --format csv | cut -d, -f1-6
 name,bound,observed,deadline,verdict,meets_deadline
 camera,3159/500,3159/500,60,schedulable,true
-plan,3159/500,6317/1000,90,schedulable,true
+plan,3159/500,3159/500,90,schedulable,true
 
 -- case given --
 $ gpurta bound two.yaml --search 100 --set runlist.switch_cost=659us --format csv | cut -d, -f1-6
 name,bound,observed,deadline,verdict,meets_deadline
 camera,3159/500,3159/500,60,schedulable,true
-plan,3159/500,6317/1000,90,schedulable,true
+plan,3159/500,3159/500,90,schedulable,true
 2> two.yaml: note: changed by --set runlist.switch_cost=659us
 
 -- case nothing --
@@ -71,9 +71,9 @@ accepted: bound: 2 chains, 2 with a bound, schedulable; made_by is not checked
 $ gpurta bound fine.yaml --format json | grep -E 'verdict|round|reason'
   "verdict": "unschedulable",
   "reason": "a run was observed in which chain a misses its deadline",
-    {"name": "a", "bound": "109999800600070895/999997590001517499738217", "observed": "109951/1099511627776", "deadline": "1/20000000", "verdict": "unschedulable", "meets_deadline": false, "overlap": "serial", "reason": null, "steps": [{"name": "x", "kind": "kernel", "jitter": "0", "bound": "109999800600070895/999997590001517499738217", "observed": "109951/1099511627776", "deadline": null}], "witness": [{"chain": "b", "nominal": "0", "release": "0"}, {"chain": "c", "nominal": "0", "release": "0"}, {"chain": "a", "nominal": "1/17592186044416", "release": "1/17592186044416"}]},
+    {"name": "a", "bound": "109999800600070895/999997590001517499738217", "observed": "1759217/17592186044416", "deadline": "1/20000000", "verdict": "unschedulable", "meets_deadline": false, "overlap": "serial", "reason": null, "steps": [{"name": "x", "kind": "kernel", "jitter": "0", "bound": "109999800600070895/999997590001517499738217", "observed": "1759217/17592186044416", "deadline": null}], "witness": [{"chain": "a", "nominal": "0", "release": "0"}, {"chain": "b", "nominal": "0", "release": "0"}, {"chain": "c", "nominal": "0", "release": "0"}]},
     {"name": "b", "bound": "209999628400123583/1999995180003034999476434", "observed": "109951/1099511627776", "deadline": "100/99999959", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "y", "kind": "kernel", "jitter": "0", "bound": "209999628400123583/1999995180003034999476434", "observed": "109951/1099511627776", "deadline": null}], "witness": []},
-    {"name": "c", "bound": "209999647200118131/1999995180003034999476434", "observed": "1759217/17592186044416", "deadline": "100/99999931", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "z", "kind": "kernel", "jitter": "0", "bound": "209999647200118131/1999995180003034999476434", "observed": "1759217/17592186044416", "deadline": null}], "witness": []}
+    {"name": "c", "bound": "209999647200118131/1999995180003034999476434", "observed": "109951/1099511627776", "deadline": "100/99999931", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "z", "kind": "kernel", "jitter": "0", "bound": "209999647200118131/1999995180003034999476434", "observed": "109951/1099511627776", "deadline": null}], "witness": []}
     "the search runs on times that were rounded so that they fit into 64 bits, execution times down and periods up: what was observed is right, but may be short",
 [1]
 
