@@ -2,6 +2,7 @@
 ui.perfetto.dev; of a profile also what it measured."""
 import json
 from fractions import Fraction
+from operator import itemgetter
 
 from .gpu import ask
 from .program import UNITS, program_of
@@ -80,7 +81,8 @@ class Drawing:
     def put_part(self):
         if self.slices:
             self.merge()
-        self.slices.sort(key=lambda s: (s[0], s[1], s[3], s[4], s[2]))
+        self.slices.sort(key=itemgetter(0, 1, 3, 4, 2))
+        names = {}
         for group, track, operation, start, end, blocks in self.slices:
             if group not in self.told:
                 self.told.add(group)
@@ -92,8 +94,11 @@ class Drawing:
                 continue
             lane = lane or self.add_lane(group, track, operation)
             lane[0] = end
+            name = names.get(operation)
+            if name is None:
+                name = names[operation] = quoted(self.name(operation))
             self.line('{"ph": "X", "pid": %d, "tid": %d, "name": %s, "ts": %s, "dur": %s%s}' % (
-                group, lane[1], quoted(self.name(operation)), microseconds(start), microseconds(end - start),
+                group, lane[1], name, microseconds(start), microseconds(end - start),
                 ', "args": {"blocks": %d}' % blocks if blocks else ""))
             self.written += 1
             self.of_sms += group == SMS
@@ -125,7 +130,7 @@ class Drawing:
 
 def microseconds(ns):
     """Which the format has, with all nanoseconds."""
-    return "%s%d.%03d" % (("-" if ns < 0 else "",) + divmod(abs(ns), 1000))
+    return "%d.%03d" % divmod(ns, 1000) if ns >= 0 else "-%d.%03d" % divmod(-ns, 1000)
 
 
 def to_perfetto(put, program):
