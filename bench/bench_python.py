@@ -46,10 +46,11 @@ with tempfile.NamedTemporaryFile() as file:
     *sets, expected = read(file.name)
 baseline = float(lines.pop().split()[1])
 print("\n".join(lines))
-same = gpurta.edf_sets(*sets).verdicts == expected
-arrays = least(lambda: gpurta.edf_sets(*sets), 7)
-listed = [list(values) for values in sets]
-lists = least(lambda: gpurta.edf_sets(*listed), 2)
+sets = dict(zip(("first", "wcet", "deadline", "period"), sets))
+same = gpurta.edf_sets(**sets).verdicts == expected
+arrays = least(lambda: gpurta.edf_sets(**sets), 7)
+listed = {name: list(values) for name, values in sets.items()}
+lists = least(lambda: gpurta.edf_sets(**listed), 2)
 print("  Python, arrays      {:8.2f} ms   {:.2f}".format(arrays * 1e3, arrays / baseline))
 print("  Python, lists       {:8.2f} ms   {:.2f}".format(lists * 1e3, lists / baseline))
 tasks = [gpurta.Task(3 + i, 50 + 7 * i) for i in range(10)]

@@ -170,10 +170,10 @@ def bound_sets(
 
 
 def edf_sets(
-    first: Ticks, wcet: Ticks, deadline: Ticks, period: Ticks, nonpreemptable: Optional[Ticks] = None, limit: int = 0
+    first: Ticks, *, wcet: Ticks, deadline: Ticks, period: Ticks, nonpreemptable: Optional[Ticks] = None, limit: int = 0
 ) -> EdfSets:
-    """The EDF demand test of many sets of whole ticks, in one call; the order is first, wcet,
-    deadline, period (Task: wcet, period, deadline).
+    """The EDF demand test of many sets of whole ticks, in one call. Arrays are given by keyword,
+    since a deadline in place of a period would go unnoticed.
 
     Set s consists of the values first[s] .. first[s + 1] - 1 of the other arrays; ``first`` has
     one position more than there are sets. Arguments are buffers of 64-bit integers (``array('q')``,
@@ -201,8 +201,8 @@ def edf_sets(
 
 
 def edf_simulation_ticks(
-    wcet: Ticks, deadline: Ticks, period: Ticks, nonpreemptable: Optional[Ticks] = None,
-    offset: Optional[Ticks] = None, *, horizon: int, cost: int = 0, latency: int = 0, limit: int = 0
+    *, wcet: Ticks, deadline: Ticks, period: Ticks, nonpreemptable: Optional[Ticks] = None,
+    offset: Optional[Ticks] = None, horizon: int, cost: int = 0, latency: int = 0, limit: int = 0
 ) -> Verdict:
     """Whether every job of one set of whole ticks that is released before ``horizon`` meets its
     deadline under EDF when all happens as in ``edf_simulate``: one behaviour, no bound. A

@@ -93,9 +93,13 @@ class Record:
         return hash((type(self), repr(self)))
 
     def to_dict(self, plain: bool = False) -> Dict[str, Any]:
-        """The fields as a dict; with ``plain`` of JSON's types alone, times as exact text."""
+        """The fields as a dict; with ``plain`` of JSON's types alone, times as exact text, and of an
+        analysis their unit as "time_unit", as the command's JSON has it."""
         if plain:
-            return {name.rstrip("_"): _plain(value) for name, value in self._values().items()}
+            unit = self.__dict__.get("_about", (None,))[0]
+            found = {"time_unit": unit} if unit else {}
+            found.update((name.rstrip("_"), _plain(value)) for name, value in self._values().items())
+            return found
         return dict(self._values())
 
 

@@ -36,6 +36,14 @@ def random_set(most=4):
     return tasks
 
 
+def edf_sets(first, wcet, deadline, period, nonpreemptable=None):
+    return gpurta.edf_sets(first, wcet=wcet, deadline=deadline, period=period, nonpreemptable=nonpreemptable)
+
+
+def edf_simulation_ticks(wcet, deadline, period, **options):
+    return gpurta.edf_simulation_ticks(wcet=wcet, deadline=deadline, period=period, **options)
+
+
 class Edf(unittest.TestCase):
     def test_assumptions(self):
         result = gpurta.edf([Task(1, 4)], overhead="0.1")
@@ -54,7 +62,7 @@ class Edf(unittest.TestCase):
             verdict = Verdict.SCHEDULABLE if expected else Verdict.UNSCHEDULABLE
             self.assertIs(result.verdict, verdict, (SEED, tasks))
             columns = list(zip(*tasks))
-            self.assertIs(gpurta.edf_sets([0, len(tasks)], *columns)[0], verdict, (SEED, tasks))
+            self.assertIs(edf_sets([0, len(tasks)], *columns)[0], verdict, (SEED, tasks))
             if result.witness is not None:
                 t = result.witness.time
                 self.assertEqual(result.witness.demand, demand(tasks, int(t)))
@@ -85,15 +93,15 @@ class Edf(unittest.TestCase):
                 self.assertEqual(task.response, jobs[task.worst_job - 1].response)
                 self.assertEqual(task.missed, sum(not job.meets_deadline for job in jobs))
                 self.assertEqual(task.preemptions, sum(job.preemptions for job in jobs))
-            verdict = gpurta.edf_simulation_ticks(*zip(*tasks), horizon=horizon, cost=cost)
+            verdict = edf_simulation_ticks(*zip(*tasks), horizon=horizon, cost=cost)
             self.assertEqual(verdict is Verdict.SCHEDULABLE, met, (SEED, tasks, horizon, cost))
             found.add(verdict)
         self.assertEqual(found, {Verdict.SCHEDULABLE, Verdict.UNSCHEDULABLE})
         for columns in (([], [], []), ([0], [1], [1]), ([1], [2], [1])):
             with self.assertRaises(gpurta.Error):
-                gpurta.edf_simulation_ticks(*columns, horizon=1)
+                edf_simulation_ticks(*columns, horizon=1)
         with self.assertRaises(gpurta.TicksOverflow):
-            gpurta.edf_simulation_ticks([1], [2**62], [2**62], horizon=2**63 - 1, latency=2**62)
+            edf_simulation_ticks([1], [2**62], [2**62], horizon=2**63 - 1, latency=2**62)
 
     def test_simulation_never_exceeds_responses(self):
         for _ in range(cases(100)):
@@ -158,7 +166,7 @@ class Arrays(unittest.TestCase):
             for column, values in zip(columns, zip(*tasks)):
                 column.extend(values)
             first.append(len(columns[0]))
-        answers = gpurta.edf_sets(first, *columns)
+        answers = edf_sets(first, *columns)
         self.assertEqual(len(answers), len(sets))
         for i, (tasks, verdict) in enumerate(zip(sets, answers)):
             self.assertIs(verdict is Verdict.SCHEDULABLE, by_every_deadline(tasks), SEED)
@@ -170,7 +178,7 @@ class Arrays(unittest.TestCase):
         )
         for view in (memoryview, lambda a: memoryview(a.tobytes()).cast("q")):
             self.assertEqual(
-                gpurta.edf_sets(view(first), *map(view, columns)).verdicts, answers.verdicts
+                edf_sets(view(first), *map(view, columns)).verdicts, answers.verdicts
             )
 
     def test_numpy(self):
@@ -182,20 +190,20 @@ class Arrays(unittest.TestCase):
         ones.flags.writeable = False
         periods = numpy.array([[2, 9], [2, 9]])[:, 0]
         with self.assertRaises(TypeError):
-            gpurta.edf_sets(first, ones, periods, periods)
+            edf_sets(first, ones, periods, periods)
         periods = numpy.ascontiguousarray(periods)
-        self.assertIs(gpurta.edf_sets(first, ones, periods, periods)[0], Verdict.SCHEDULABLE)
+        self.assertIs(edf_sets(first, ones, periods, periods)[0], Verdict.SCHEDULABLE)
         with self.assertRaises(TypeError):
-            gpurta.edf_sets(first, ones.astype(float), periods, periods)
+            edf_sets(first, ones.astype(float), periods, periods)
         with self.assertRaises(TypeError):
-            gpurta.edf_sets(first, ones.astype(numpy.int32), periods, periods)
+            edf_sets(first, ones.astype(numpy.int32), periods, periods)
         self.assertEqual(gpurta.to_time(numpy.int64(3)), 3)
         with self.assertRaises(TypeError):
             gpurta.to_time(numpy.float64(3))
 
     def test_beyond_64_bits(self):
         big = 2**62
-        answers = gpurta.edf_sets(
+        answers = edf_sets(
             [0, 2, 3], [big, 1, 1], [big, big, 1], [2 * big - 1, 2 * big - 1, 1]
         )
         self.assertEqual(
@@ -220,18 +228,20 @@ class Arrays(unittest.TestCase):
             (([0, 2], memoryview(bytes(32)).cast("q")[::2], [1, 1], [1, 1]), TypeError),
         ):
             with self.assertRaises(kind, msg=arguments):
-                gpurta.edf_sets(*arguments)
+                edf_sets(*arguments)
+        with self.assertRaises(TypeError):  # which is the deadline?
+            gpurta.edf_sets([0, 1], [1], [1], [1])
         for call, said in (
-            (lambda: gpurta.edf_sets([0, 1, 3], [1, 2, 0], [1, 2, 3], [1, 2, 3]), r"set 1: wcet\[2\] is 0, where 1 or"),
-            (lambda: gpurta.edf_sets([0, 1], [1], [1], [1], [-4]), r"set 0: nonpreemptable\[0\] is -4, where 0 or"),
-            (lambda: gpurta.edf_sets([0, 1, 1], [1], [1], [1]), "set 1: it is empty"),
+            (lambda: edf_sets([0, 1, 3], [1, 2, 0], [1, 2, 3], [1, 2, 3]), r"set 1: wcet\[2\] is 0, where 1 or"),
+            (lambda: edf_sets([0, 1], [1], [1], [1], [-4]), r"set 0: nonpreemptable\[0\] is -4, where 0 or"),
+            (lambda: edf_sets([0, 1, 1], [1], [1], [1]), "set 1: it is empty"),
             (lambda: gpurta.rta_sets([0, 1], [0], [1], [1]), r"slots\[0\] is 0"),
             (lambda: gpurta.rta_sets([0, 2], [1], [1, 1], [1, 1], [2, 1]), "releases decrease"),
             (lambda: gpurta.runlist_sets([0, 1], ["high"], [0], [0]), r"timeslice\[0\] is 0"),
         ):
             with self.assertRaisesRegex(gpurta.OutOfRange, said):
                 call()
-        self.assertEqual(len(gpurta.edf_sets([0], [], [], [])), 0)
+        self.assertEqual(len(edf_sets([0], [], [], [])), 0)
         self.assertEqual(len(gpurta.rta_sets([0], [], [], [])), 0)
 
 
