@@ -98,9 +98,9 @@ while read -r lines folder; do
     found=$(cat "$folder"/*.c "$folder"/*.h "$folder"/*.def 2>/dev/null | wc -l)
     [ "$found" -le "$lines" ] || { echo "$folder has $found lines, its budget is $lines"; status=1; }
 done <<'BUDGET'
- 1714  base
+ 1731  base
  1440  number
- 8490  model
+ 8556  model
   576  generate
   838  gpu
  3580  rta
@@ -112,12 +112,12 @@ done <<'BUDGET'
  2045  batch
  1560  partition
  3478  cuda
- 4442  cli/base
- 4930  cli/scenario
- 2585  cli/draw
+ 4443  cli/base
+ 4948  cli/scenario
+ 2588  cli/draw
  1347  cli/import
  2805  cli/measurement
    86  cli/sweep
-16803  cli/command
+16922  cli/command
 BUDGET
 exit $status

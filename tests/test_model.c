@@ -340,15 +340,19 @@ static void what_is_wrong(void **state)
         gpurta_key key;
         int64_t item;
     } wrong[] = {
-        {"kernels blocks=1", "key \"wcet\" is missing", GPURTA_SECTION_KERNELS, GPURTA_KEY_WCET, 0},
+        {"kernels blocks=1",
+         "key \"wcet\" is missing; expected a time above 0: longest time that one block executes",
+         GPURTA_SECTION_KERNELS, GPURTA_KEY_WCET, 0},
         {"kernels wcet=1|blocks=1\nkernels name=k1|blocks=1|wcet=1",
          "the name \"k1\" is the default name of kernel 1, which has none of its own",
          GPURTA_SECTION_KERNELS, GPURTA_KEY_KERNEL_NAME, 1},
         {"tasks name=a|wcet=1\ntasks wcet=2\ntasks name=a|wcet=3",
-         "the name \"a\" is given twice: of task 1 and 3", GPURTA_SECTION_TASKS,
+         "the name \"a\" is given twice; tasks[0] has it, too", GPURTA_SECTION_TASKS,
          GPURTA_KEY_TASK_NAME, 2},
-        {"tasks period=1", "key \"wcet\" is missing", GPURTA_SECTION_TASKS, GPURTA_KEY_TASK_WCET,
-         0},
+        {"tasks period=1",
+         "key \"wcet\" is missing; expected a time above 0: longest time of a job, alone on the "
+         "GPU",
+         GPURTA_SECTION_TASKS, GPURTA_KEY_TASK_WCET, 0},
         {"servers name=serve|budget=1|period=2\ntasks wcet=1|server=server",
          "there is no server \"server\" in servers; did you mean \"serve\"?", GPURTA_SECTION_TASKS,
          GPURTA_KEY_TASK_SERVER, 0},
@@ -377,9 +381,11 @@ static void what_is_wrong(void **state)
         {"chains period=1\nsteps host=a|wcet=1\nchains period=1\nsteps host=b|wcet=1|after=a",
          "expected the name of another step of this chain, found \"a\"", GPURTA_SECTION_STEPS,
          GPURTA_KEY_STEP_AFTER, 1},
-        {"chains period=1\nsteps kernel=a|wcet=1", "key \"blocks\" is missing",
+        {"chains period=1\nsteps kernel=a|wcet=1",
+         "key \"blocks\" is missing; expected a whole number from 1 to 2^63-1: blocks of its grid, "
+         "or [x, y, z]",
          GPURTA_SECTION_STEPS, GPURTA_KEY_BLOCKS, 0},
-        {"chains period=1\nsteps host=a|wcet=1|bcet=2", "expected at most the wcet, 1",
+        {"chains period=1\nsteps host=a|wcet=1|bcet=2", "expected at most the wcet, 1, found 2",
          GPURTA_SECTION_STEPS, GPURTA_KEY_STEP_BCET, 0},
         {"partitions name=p|sms=2|tpc_mask=0xf", "expected either sms or tpc_mask, found both",
          GPURTA_SECTION_PARTITIONS, 0, 0},

@@ -442,7 +442,7 @@ static void test_blocks_that_cannot_launch(void **const state)
     } refused[] = {
         {"jetson-tx2",
          {.threads = 1024, .registers = 33, .shared_memory = 0},
-         "32 warps of 1280 registers: the check of a launch allows a "
+         "32 warps of 1280 registers, 40960 in all: the check of a launch allows a "
          "block 32768"},
         {"jetson-tx2",
          {.threads = 1025, .registers = 0, .shared_memory = 0},

@@ -36,8 +36,9 @@ static inline bool parse_bytes(const char *const text, const int64_t low, const 
     const size_t length = strspn(text, "0123456789");
     char digits[24];
     int64_t factor = 1, count;
+    const char *const unit = text + length + strspn(text + length, " ");
     for (int i = 0; i < 3; i++)
-        if (strcmp(text + length, units[i]) == 0)
+        if (strcmp(unit, units[i]) == 0)
             factor = (int64_t)1 << 10 * (i + 1);
     if (factor == 1)
         return parse_count(text, low, high, value);
@@ -74,15 +75,31 @@ static inline bool has_decimal_comma(const char *const text)
     return whole && text[whole] == ',' && strspn(text + whole + 1, digits) > 0;
 }
 
-/* What follows a text that is no count, in a message: how it may have been meant. */
+/* What follows a text that is no number, in a message: how it may have been meant. */
+static inline const char *number_hint(const char *const text)
+{
+    const bool digit = *text >= '0' && *text <= '9';
+    return strstr(text, "\xc2\xa0")       ? ": it has a no-break space (U+00A0)"
+           : digit && strpbrk(text, "_'") ? ": digits stand together, as in 1024"
+           : strncmp(text, "0x", 2) == 0  ? ": numbers are decimal"
+                                          : "";
+}
+
+/* The same of one that is no count of things or bytes. */
 static inline const char *count_hint(const char *const text)
 {
+    static const char *const bytes[] = {"K", "k", "KB", "kB", "kiB", "M", "MB", "G", "GB"};
     const size_t digits = strspn(text, "0123456789");
     const bool sizes = digits && strncmp(text, "0x", 2) != 0 && text[digits] == 'x' &&
                        text[strspn(text, "0123456789x")] == '\0';
+    const char *const unit = text + digits + strspn(text + digits, " ");
+    for (size_t i = 0; digits && i < sizeof bytes / sizeof bytes[0]; i++)
+        if (strcmp(unit, bytes[i]) == 0)
+            return ": units of bytes are KiB (1,024 bytes), MiB and GiB";
     return has_decimal_comma(text) ? ": a number has no comma"
            : sizes                 ? ": sizes are a list, as in [16, 16]"
-                                   : "";
+           : digits > 1 && digits == strlen(text) && *text == '0' ? ": without a leading 0"
+                                                                  : number_hint(text);
 }
 
 #endif

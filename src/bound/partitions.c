@@ -22,7 +22,7 @@ static gpurta_status find_context(struct system *const s, const size_t step,
     char space[24];
     if (named == GPURTA_NONE && s->chains->contexts > 1)
         return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)chain,
-                    "chain %.60s: with several contexts it must say its own",
+                    "chain %.60s: of several contexts it must name its own (key context)",
                     chain_text(s->chains, chain, space));
     const size_t context = named == GPURTA_NONE ? 0 : named;
     if (!s->separate)
@@ -93,8 +93,8 @@ static gpurta_status refuse_turns(const struct system *const s, const size_t fir
     }
     const gpurta_status status =
         fail(error, GPURTA_NOT_APPLICABLE, (int64_t)first,
-             "partitions with queues of their own run at once, and take no turns: delete level, "
-             "timeslice, server and priority of context %s%s",
+             "partitions with queues of their own run at once, and take no turns: delete what "
+             "there is of level, timeslice, server and priority in context %s%s",
              names, at < sizeof names - 66 ? "" : ", ...");
     if (error)
         error->section = GPURTA_SECTION_CONTEXTS;

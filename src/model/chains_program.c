@@ -78,7 +78,8 @@ gpurta_status gpurta_chains_from_program(gpurta_chains **const chains,
     for (size_t i = 0; !status && i < program->count; i++) {
         if (!rat_given(&program->operation[i].time[GPURTA_OPERATION_PERIOD]))
             status = fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
-                          "a bound for every job needs a period");
+                          "a bound for every job needs a period; 'gpurta convert --to chains' "
+                          "writes those of a profile");
         else if (operation_after(program, i) ||
                  operation_waits(program, i) < operation_waits(program, i + 1))
             status = fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,

@@ -298,8 +298,7 @@ static void list_words(char *const text, const size_t size, const struct key_row
                                w);
 }
 
-/* What a key takes, for messages: "a time above 0". */
-static void expectation(char *const text, const size_t size, const struct key_row *const key)
+void key_expectation(char *const text, const size_t size, const struct key_row *const key)
 {
     const gpurta_key_facts *const f = &key->facts;
     char low[COUNT_TEXT], high[COUNT_TEXT];
@@ -356,7 +355,7 @@ static gpurta_status unexpected(gpurta_error *const error, const gpurta_status s
                                 const char *const why)
 {
     char what[140];
-    expectation(what, sizeof what, key);
+    key_expectation(what, sizeof what, key);
     (void)(fail)(error, status, GPURTA_NO_ITEM, "expected %s, found %s%.*s%s%s", what,
                  found ? "\"" : "nothing", found ? text_bytes(found, 40) : 0, found ? found : "",
                  found && strlen(found) > 40 ? "...\""
@@ -488,8 +487,11 @@ static gpurta_status set_exact_text(gpurta_model *const model, const size_t row,
     mpq_init(value);
     gpurta_status status = gpurta_time_parse(value, text, model_unit(model), &own);
     if (status && !number)
-        snprintf(why, sizeof why, ": %.200s",
-                 has_decimal_comma(text) ? "decimals take a point, as in 1.5" : own.message);
+        snprintf(why, sizeof why, "%.200s",
+                 has_decimal_comma(text) ? ": decimals take a point, as in 1.5"
+                                         : number_hint(text));
+    if (status && !number && !*why)
+        snprintf(why, sizeof why, ": %.200s", own.message);
     if (!status && (!is_exact(key, value) ||
                     (number && !(text[length - 1] >= '0' && text[length - 1] <= '9'))))
         status = GPURTA_OUT_OF_RANGE;

@@ -84,6 +84,8 @@ bool model_left_out(const gpurta_model *model, char text[LEFT_OUT_TEXT]);
 const char *model_left_out_share(const gpurta_model *model);
 /* k, c or h, of an operation or step that has one name; else 0. */
 char row_kind(const gpurta_model *model, size_t row);
+/* What a key takes, for messages: "a time above 0". */
+void key_expectation(char *text, size_t size, const struct key_row *key);
 /* Fills what an error says of the place. */
 gpurta_status fail_at(gpurta_error *error, gpurta_status status, const gpurta_model *model,
                       size_t row, gpurta_key key);

@@ -261,14 +261,14 @@ static void check_bcet(struct checking *const c, const size_t row)
                       (gpurta_model_exact(c->model, row, longest, time) ||
                        wcet_of_mode(c->model, row, true, time));
     const bool good = !both || mpq_cmp(bcet, time) <= 0;
-    char text[48];
-    if (mpz_sizeinbase(mpq_numref(time), 10) + mpz_sizeinbase(mpq_denref(time), 10) < 40)
+    char text[48] = "which is less", found[48] = "more";
+    if (gpurta_time_text_size(time) <= sizeof text)
         mpq_get_str(text, 10, time);
-    else
-        snprintf(text, sizeof text, "which is less");
+    if (gpurta_time_text_size(bcet) <= sizeof found)
+        mpq_get_str(found, 10, bcet);
     if (!good)
-        wrong(c, GPURTA_OUT_OF_RANGE, row, GPURTA_KEY_STEP_BCET, "expected at most the %s, %s",
-              key_row(longest)->facts.name, text);
+        wrong(c, GPURTA_OUT_OF_RANGE, row, GPURTA_KEY_STEP_BCET,
+              "expected at most the %s, %s, found %s", key_row(longest)->facts.name, text, found);
     mpq_clears(time, bcet, NULL);
 }
 
@@ -375,6 +375,14 @@ static void check_share(struct checking *const c, const size_t row, const gpurta
               "expected a share from 0%% to 100%%, as in 0.4%%, found \"%.40s\"", share);
 }
 
+static void is_missing(struct checking *const c, const size_t row, const struct key_row *const key)
+{
+    char what[140];
+    key_expectation(what, sizeof what, key);
+    wrong(c, INVALID, row, key->facts.key, "key \"%s\" is missing; expected %s: %s",
+          key->facts.name, what, key->facts.text);
+}
+
 static void check_row(struct checking *const c, const gpurta_section section, const size_t row)
 {
     const bool kinds = section >= GPURTA_SECTION_STEPS && section <= GPURTA_SECTION_OPERATIONS;
@@ -382,10 +390,12 @@ static void check_row(struct checking *const c, const gpurta_section section, co
     if (!kind) {
         const bool step = section == GPURTA_SECTION_STEPS;
         const bool none = !row_name(c->model, row);
-        wrong(c, INVALID, row, NO_KEY, "%s",
-              step   ? "expected one of kernel: NAME, copy: NAME and host: NAME"
-              : none ? "expected either kernel: NAME or copy: NAME, found neither"
-                     : "expected either kernel: NAME or copy: NAME, found both");
+        wrong(c, INVALID, row, NO_KEY, "expected %s, found %s",
+              step ? "one of kernel: NAME, copy: NAME and host: NAME"
+                   : "either kernel: NAME or copy: NAME",
+              none   ? step ? "none" : "neither"
+              : step ? "several"
+                     : "both");
         return;
     }
     if (kinds)
@@ -397,7 +407,7 @@ static void check_row(struct checking *const c, const gpurta_section section, co
         if (f->required && (!*f->kinds || strchr(f->kinds, kind)) && f->kind != GPURTA_VALUE_ROWS &&
             !find_cell(c->model, row, f->key) &&
             !(strcmp(f->name, "wcet") == 0 && (HAS(row, WCET_TABLE) || HAS(row, WCET))))
-            wrong(c, INVALID, row, f->key, "key \"%s\" is missing", f->name);
+            is_missing(c, row, c->key[section][i]);
     }
     if (kinds)
         check_table(c, row);
@@ -429,7 +439,7 @@ static void check_row(struct checking *const c, const gpurta_section section, co
     if (section == GPURTA_SECTION_TASKS && !HAS(row, TASK_WCET)) {
         const struct cell *const saturated = find_cell(c->model, row, GPURTA_KEY_TASK_SATURATED);
         if (!saturated || !saturated->u.count)
-            wrong(c, INVALID, row, GPURTA_KEY_TASK_WCET, "key \"wcet\" is missing");
+            is_missing(c, row, key_row(GPURTA_KEY_TASK_WCET));
     }
     if (section == GPURTA_SECTION_PLATFORM &&
         HAS(row, PLATFORM_BASE) + HAS(row, PLATFORM_CAPABILITY) +
@@ -458,6 +468,22 @@ static const char *near_name(const gpurta_model *const model, const gpurta_secti
         }
     }
     return best;
+}
+
+/* "; names: perception, video", as far as there is room for them. */
+static void list_names(char text[100], const gpurta_model *const model,
+                       const gpurta_section section)
+{
+    size_t at = 0;
+    bool fits = true;
+    *text = '\0';
+    for (size_t i = 0; fits && i < model->section[section].rows; i++) {
+        const char *const name = row_name(model, model->section[section].row[i]);
+        fits = !name || at + strlen(name) < 80;
+        if (name)
+            at += (size_t)snprintf(text + at, 100 - at, "%s%s",
+                                   at ? ", " : "; names: ", fits ? name : "...");
+    }
 }
 
 static void check_reference(struct checking *const c, const size_t row, const gpurta_key key,
@@ -489,9 +515,14 @@ static void check_reference(struct checking *const c, const size_t row, const gp
               "expected the name of an operation before this one, found \"%.*s\"", CUT(name));
         return;
     }
+    char names[100];
+    list_names(names, c->model, section);
     wrong(c, INVALID, row, key, "there is no %s \"%.*s\"%s%s%s%.*s%s",
           low ? gpurta_section_info(section)->one : "operation", CUT(name), low ? " in " : "",
-          low ? gpurta_section_info(section)->name : "", near ? "; did you mean \"" : "",
+          low ? gpurta_section_info(section)->name : "",
+          near  ? "; did you mean \""
+          : low ? names
+                : "",
           CUT(near ? near : ""), near ? "\"?" : "");
 }
 
@@ -507,6 +538,16 @@ static void check_references(struct checking *const c, const size_t row)
 }
 
 /* ---- the whole ---- */
+
+/* From 0, among those of its chain. */
+static size_t place_in_list(const gpurta_model *const model, const size_t row)
+{
+    size_t before = 0;
+    for (size_t i = 0; i < row; i++)
+        before += model->row[i].section == model->row[row].section &&
+                  model->row[i].parent == model->row[row].parent;
+    return before;
+}
 
 /* Names that are given twice, and names that are defaults of others. */
 static bool check_names(struct checking *const c, const gpurta_section section)
@@ -526,10 +567,14 @@ static bool check_names(struct checking *const c, const gpurta_section section)
         const struct cell *cell = &c->model->cell[c->model->row[row].first];
         while (cell->u.text != name)
             cell++;
-        if (other != SIZE_MAX)
+        if (other != SIZE_MAX && section == GPURTA_SECTION_STREAMS)
+            wrong(c, INVALID, row, (gpurta_key)cell->key, "the name \"%.*s\" is given twice",
+                  CUT(name));
+        else if (other != SIZE_MAX)
             wrong(c, INVALID, row, (gpurta_key)cell->key,
-                  "the name \"%.*s\" is given twice: of %s %zu and %zu", CUT(name), one,
-                  (size_t)c->model->row[row_at(names, other)].place + 1, i + 1);
+                  "the name \"%.*s\" is given twice; %s[%zu] has it, too", CUT(name),
+                  gpurta_section_info(section)->name,
+                  place_in_list(c->model, row_at(names, other)));
         else if (section >= GPURTA_SECTION_CHAINS && section != GPURTA_SECTION_STEPS &&
                  default_place(c->model, section, name) != SIZE_MAX)
             wrong(c, INVALID, row, (gpurta_key)cell->key,

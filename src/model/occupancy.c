@@ -2,6 +2,7 @@
 
 #include "base/fail.h"
 
+#include <gpurta/model.h>
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -296,9 +297,10 @@ static void explain(char *const text, const size_t size, const struct sm_limits 
                  launch->registers, limits->registers_per_thread);
     else if (need->registers_exceed)
         snprintf(text, size,
-                 "%" PRIu32 " warps of %" PRIu32 " registers: the check of a launch allows a block "
-                 "%" PRIu32 " registers, counting its warps up to a multiple of %" PRIu32,
-                 need->warps, need->registers_per_warp, limits->registers_per_block,
+                 "%" PRIu32 " warps of %" PRIu32 " registers, %" PRIu64 " in all: the check of a "
+                 "launch allows a block %" PRIu32 " registers, counting its warps up to a multiple "
+                 "of %" PRIu32,
+                 need->warps, need->registers_per_warp, registers, limits->registers_per_block,
                  limits->launch_sub_partitions);
     else if (need->shared_memory_exceeds && launch->shared_memory > INT32_MAX) /* kept no larger */
         snprintf(text, size,
@@ -321,6 +323,18 @@ static void explain(char *const text, const size_t size, const struct sm_limits 
                  limits->registers_per_sm / limits->sub_partitions);
 }
 
+/* Whose value that is. */
+static gpurta_key key_of(const struct sm_limits *const limits, const struct launch *const launch,
+                         const struct need *const need)
+{
+    const bool registers =
+        launch->registers > limits->registers_per_thread || need->registers_exceed;
+    const bool memory = need->shared_memory_exceeds || need->shared_memory > limits->shared_memory;
+    return need->threads_exceed || need->warps > limits->warps ? GPURTA_KEY_THREADS
+           : !registers && memory                              ? GPURTA_KEY_SHARED_MEMORY
+                                                               : GPURTA_KEY_REGISTERS;
+}
+
 static gpurta_status refuse(gpurta_error *const error, const struct sm_limits *const limits,
                             const struct launch *const launch)
 {
@@ -328,6 +342,8 @@ static gpurta_status refuse(gpurta_error *const error, const struct sm_limits *c
     char reason[REASON_SIZE];
     explain(reason, sizeof reason, limits, launch, &need);
     fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM, "the block cannot launch: %s", reason);
+    if (error)
+        error->key = (int16_t)key_of(limits, launch, &need);
     return GPURTA_NOT_APPLICABLE;
 }
 

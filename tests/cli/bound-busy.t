@@ -66,6 +66,12 @@ a/a2: at most 8.5; its last block starts within 7.5
   1  the last block itself
   = 8.5
 
+how to read this, and the section of page bound that proves it:
+- weight: no set of blocks on an SM whose weights add up to less than 1 keeps a block of the waiting kernel out [Weights, Statement]
+- wave: at least so many blocks of a kernel as keep one more of it out; the last block has a line of its own, and where all others fit at once with it they have none [One after the other; In turns, which is that for rule U1]
+- as one path: steps that are bounded together, where that is less [Paths]
+- since the GPU was idle: what was done then is taken off [Since the GPU was idle]
+
 schedulable: every bound is within its deadline
 
 
@@ -113,6 +119,12 @@ a/a3: at most 8; its last block starts within 4
   4  one pending job of the same priority, b/b1: 4 blocks x 1 x weight 1
   4  the last block itself
   = 8
+
+how to read this, and the section of page bound that proves it:
+- weight: no set of blocks on an SM whose weights add up to less than 1 keeps a block of the waiting kernel out [Weights, Statement]
+- wave: at least so many blocks of a kernel as keep one more of it out; the last block has a line of its own, and where all others fit at once with it they have none [One after the other; In turns, which is that for rule U1]
+- as one path: steps that are bounded together, where that is less [Paths]
+- since the GPU was idle: what was done then is taken off [Since the GPU was idle]
 
 schedulable: every bound is within its deadline
 

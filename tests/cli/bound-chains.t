@@ -253,6 +253,13 @@ camera/edges: at most 8.25; its last block starts within 5.25
 camera/out: at most 1; it starts within 0
   1  the copy itself
 
+how to read this, and the section of page bound that proves it:
+- weight: no set of blocks on an SM whose weights add up to less than 1 keeps a block of the waiting kernel out [Weights, Statement]
+- N = ceil((window + latest end - earliest activation) / period): jobs that may count, each from its nominal release; the window is what the heading has (within), for other contexts up to the end [Statement]
+- as one path: steps that are bounded together, where that is less [Paths]
+- timeslices: GPU time / timeslice, rounded up, and one more for each further run of kernels, which may begin in one that is nearly over; other contexts have the GPU in the gaps, for their timeslices, or for their jobs where those are less (then their timeslices are 0) [Supply]
+- so much later: the bound is of the last of these jobs, from its own release [Jobs that wait for each other; Pipelines]
+
 unknown: chain camera: its bound exceeds a deadline, and no miss was looked for (option search)
 
 assumptions:
@@ -283,6 +290,11 @@ camera/rectify: at most 11.340625; its last block starts within 11.040625
   0.1  switches to context perception: 2 x 0.05
   = 11.340625
   without the priority of planner: at most 4.8
+
+how to read this, and the section of page bound that proves it:
+- weight: no set of blocks on an SM whose weights add up to less than 1 keeps a block of the waiting kernel out [Weights, Statement]
+- N = ceil((window + latest end - earliest activation) / period): jobs that may count, each from its nominal release; the window is what the heading has (within), for other contexts up to the end [Statement]
+- timeslices: GPU time / timeslice, rounded up, and one more for each further run of kernels, which may begin in one that is nearly over; other contexts have the GPU in the gaps, for their timeslices, or for their jobs where those are less (then their timeslices are 0) [Supply]
 
 schedulable: every bound is within its deadline; switches cost less than the 659 us measured on this platform (switch_cost: measured)
 
@@ -363,6 +375,11 @@ text { font-family: sans-serif; fill: #222; }
 
 </style>
 <rect width="920" height="380" style="fill: white"/>
+<defs>
+<pattern id="p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
+<pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
+<pattern id="p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
+</defs>
 <text x="16.00" y="20.00" class="title" text-anchor="start">graph.yaml</text>
 <line x1="130.00" y1="40.00" x2="130.00" y2="170.00" class="grid"/>
 <text x="130.00" y="186.00" class="tick" text-anchor="middle">0</text>
@@ -378,19 +395,19 @@ text { font-family: sans-serif; fill: #222; }
 <text x="130.00" y="226.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); thin bar: longest response observed; line: deadline</text>
 <text x="122.00" y="63.00" class="label" text-anchor="end">fork</text>
 <rect x="130.00" y="50.00" width="32.98" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
-<rect x="162.98" y="50.00" width="285.80" height="16.00" class="c0"><title>split</title></rect>
+<rect x="162.98" y="50.00" width="285.80" height="16.00" class="b c0"><title>split</title></rect>
 <text x="165.98" y="62.00" class="tick pale" text-anchor="start">split</text>
-<rect x="448.78" y="50.00" width="373.74" height="16.00" class="c1"><title>left</title></rect>
+<rect x="448.78" y="50.00" width="373.74" height="16.00" class="b c1"><title>left</title></rect>
 <text x="451.78" y="62.00" class="tick" text-anchor="start">left</text>
-<rect x="448.78" y="50.00" width="351.75" height="16.00" class="c2"><title>right</title></rect>
+<rect x="448.78" y="50.00" width="351.75" height="16.00" class="b c2"><title>right</title></rect>
 <text x="451.78" y="62.00" class="tick" text-anchor="start">right</text>
-<rect x="822.51" y="50.00" width="32.98" height="16.00" class="c3"><title>join</title></rect>
+<rect x="822.51" y="50.00" width="32.98" height="16.00" class="b c3"><title>join</title></rect>
 <text x="825.51" y="62.00" class="tick" text-anchor="start">join</text>
 <rect x="130.00" y="70.00" width="544.12" height="6.00" class="observed"><title>observed</title></rect>
 <text x="914.00" y="76.00" class="note" text-anchor="end">deadline 90 →</text>
 <text x="859.49" y="62.00" class="note" text-anchor="start">22</text>
 <text x="122.00" y="123.00" class="label" text-anchor="end">other</text>
-<rect x="130.00" y="110.00" width="593.58" height="16.00" class="c0"><title>work</title></rect>
+<rect x="130.00" y="110.00" width="593.58" height="16.00" class="b c0"><title>work</title></rect>
 <text x="133.00" y="122.00" class="tick pale" text-anchor="start">work</text>
 <rect x="130.00" y="130.00" width="461.68" height="6.00" class="observed"><title>observed</title></rect>
 <text x="914.00" y="136.00" class="note" text-anchor="end">deadline 70 →</text>
@@ -422,14 +439,14 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="130.00" y1="332.00" x2="870.00" y2="332.00" class="grid"/>
 <text x="122.00" y="346.00" class="tick" text-anchor="end">other/work</text>
 <line x1="130.00" y1="350.00" x2="870.00" y2="350.00" class="grid"/>
-<rect x="130.00" y="263.00" width="51.82" height="13.00" class="c0"><title>split</title></rect>
-<rect x="181.82" y="286.00" width="259.10" height="3.00" class="c0"><title>waits</title></rect>
-<rect x="440.92" y="281.00" width="155.46" height="13.00" class="c0"><title>left</title></rect>
-<rect x="181.82" y="304.00" width="259.10" height="3.00" class="c0"><title>waits</title></rect>
-<rect x="440.92" y="299.00" width="155.46" height="13.00" class="c0"><title>right</title></rect>
-<rect x="596.39" y="317.00" width="51.82" height="13.00" class="c0"><title>join</title></rect>
-<rect x="130.00" y="340.00" width="51.82" height="3.00" class="c1"><title>waits</title></rect>
-<rect x="181.82" y="335.00" width="673.67" height="13.00" class="c1"><title>work</title></rect>
+<rect x="130.00" y="263.00" width="51.82" height="13.00" class="b c0"><title>split</title></rect>
+<rect x="181.82" y="286.00" width="259.10" height="3.00" class="b c0"><title>waits</title></rect>
+<rect x="440.92" y="281.00" width="155.46" height="13.00" class="b c0"><title>left</title></rect>
+<rect x="181.82" y="304.00" width="259.10" height="3.00" class="b c0"><title>waits</title></rect>
+<rect x="440.92" y="299.00" width="155.46" height="13.00" class="b c0"><title>right</title></rect>
+<rect x="596.39" y="317.00" width="51.82" height="13.00" class="b c0"><title>join</title></rect>
+<rect x="130.00" y="340.00" width="51.82" height="3.00" class="b c1"><title>waits</title></rect>
+<rect x="181.82" y="335.00" width="673.67" height="13.00" class="b c1"><title>work</title></rect>
 </svg>
 
 -- case hint --
@@ -481,6 +498,8 @@ fork   right  kernel       -      -         -
 fork   join   host         -      -         -
 other  work   kernel       -      -         -
 
+of a kernel with a count: the sum of the bounds of its launches
+
 unknown: chain fork: the limit of work was reached
 no bound of fork, other: the limit of work was reached
 used, if every kernel ran alone: slots 14.5 % (most: other/work 11.4 %)
@@ -523,6 +542,11 @@ text { font-family: sans-serif; fill: #222; }
 
 </style>
 <rect width="1080" height="326" style="fill: white"/>
+<defs>
+<pattern id="p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
+<pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
+<pattern id="p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
+</defs>
 <text x="16.00" y="20.00" class="title" text-anchor="start">long-names.yaml</text>
 <line x1="290.00" y1="40.00" x2="290.00" y2="170.00" class="grid"/>
 <text x="290.00" y="186.00" class="tick" text-anchor="middle">0</text>
@@ -541,16 +565,16 @@ text { font-family: sans-serif; fill: #222; }
 <text x="660.00" y="206.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
 <text x="290.00" y="226.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); thin bar: longest response observed; line: deadline</text>
 <text x="282.00" y="63.00" class="label" text-anchor="end">perception_pipeli…nt_left_camera_00</text>
-<rect x="290.00" y="50.00" width="423.20" height="16.00" class="c0"><title>a_very_long_name_of_a_kernel_stage_0_of_00</title></rect>
+<rect x="290.00" y="50.00" width="423.20" height="16.00" class="b c0"><title>a_very_long_name_of_a_kernel_stage_0_of_00</title></rect>
 <text x="293.00" y="62.00" class="tick pale" text-anchor="start">a_very_long_name_of_a_kernel_stage_0_of_00</text>
-<rect x="713.20" y="50.00" width="302.29" height="16.00" class="c1"><title>a_very_long_name_of_a_kernel_stage_1_of_00</title></rect>
+<rect x="713.20" y="50.00" width="302.29" height="16.00" class="b c1"><title>a_very_long_name_of_a_kernel_stage_1_of_00</title></rect>
 <text x="716.20" y="62.00" class="tick" text-anchor="start">a_very_long_name_of_a_kernel_stage_1_of_00</text>
 <rect x="290.00" y="70.00" width="604.58" height="6.00" class="observed"><title>observed</title></rect>
 <text x="1074.00" y="76.00" class="note" text-anchor="end">deadline 1000 →</text>
 <text x="1019.49" y="62.00" class="note" text-anchor="start">6</text>
 <text x="282.00" y="123.00" class="label" text-anchor="end">перцепция_передня…камера_номер_один</text>
 <rect x="290.00" y="110.00" width="60.46" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
-<rect x="350.46" y="110.00" width="362.75" height="16.00" class="c0"><title>kernel</title></rect>
+<rect x="350.46" y="110.00" width="362.75" height="16.00" class="b c0"><title>kernel</title></rect>
 <text x="353.46" y="122.00" class="tick pale" text-anchor="start">kernel</text>
 <rect x="290.00" y="130.00" width="362.75" height="6.00" class="observed"><title>observed</title></rect>
 <line x1="652.75" y1="104.00" x2="652.75" y2="140.00" class="axis"/>
@@ -574,9 +598,9 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="290.00" y1="278.00" x2="1030.00" y2="278.00" class="grid"/>
 <text x="282.00" y="292.00" class="tick" text-anchor="end">перцепция_передняя_л…ра_номер_один/kernel</text>
 <line x1="290.00" y1="296.00" x2="1030.00" y2="296.00" class="grid"/>
-<rect x="290.00" y="263.00" width="725.49" height="13.00" class="c0"><title>a_very_long_name_of_a_kernel_stage_0_of_00</title></rect>
-<rect x="290.00" y="286.00" width="483.66" height="3.00" class="c1"><title>waits</title></rect>
-<rect x="773.66" y="281.00" width="241.83" height="13.00" class="c1"><title>kernel</title></rect>
+<rect x="290.00" y="263.00" width="725.49" height="13.00" class="b c0"><title>a_very_long_name_of_a_kernel_stage_0_of_00</title></rect>
+<rect x="290.00" y="286.00" width="483.66" height="3.00" class="b c1"><title>waits</title></rect>
+<rect x="773.66" y="281.00" width="241.83" height="13.00" class="b c1"><title>kernel</title></rect>
 </svg>
 [1]
 
@@ -670,6 +694,8 @@ lidar    cluster    host     25.450    6.000      6.00
 planner  prepare    host      0.000    2.000      2.00
 planner  rollouts   kernel    2.000   12.000      7.75
 planner  best-out   copy     14.000    1.550      0.40
+
+of a kernel with a count: the sum of the bounds of its launches
 
 schedulable: every bound is within its deadline; switches cost less than the 659 us measured on this platform (switch_cost: measured)
 
@@ -784,6 +810,12 @@ full/m: at most 21; its last block starts within 18
   3  the last block itself
   = 21
 
+how to read this, and the section of page bound that proves it:
+- weight: no set of blocks on an SM whose weights add up to less than 1 keeps a block of the waiting kernel out [Weights, Statement]
+- wave: at least so many blocks of a kernel as keep one more of it out; the last block has a line of its own, and where all others fit at once with it they have none [One after the other; In turns, which is that for rule U1]
+- N = ceil((window + latest end - earliest activation) / period): jobs that may count, each from its nominal release; the window is what the heading has (within), for other contexts up to the end [Statement]
+- until blocks are gone: what is on the SMs is not preempted; the longest, for each wait [One after the other]
+
 schedulable: every bound is within its deadline
 
 assumptions:
@@ -836,6 +868,10 @@ two/narrow: at most 2; its last block starts within 0
   0  leaves room, two/narrow: 2 blocks x weight 0.125
   2  the last block itself
   = 2
+
+how to read this, and the section of page bound that proves it:
+- weight: no set of blocks on an SM whose weights add up to less than 1 keeps a block of the waiting kernel out [Weights, Statement]
+- in all less than: with so little there, a block always fits [Room]
 
 schedulable: every bound is within its deadline
 
@@ -895,6 +931,10 @@ usual/k: at most 3; its last block starts within 0
   = 3
 
 usual/wait: at most 1
+
+how to read this, and the section of page bound that proves it:
+- weight: no set of blocks on an SM whose weights add up to less than 1 keeps a block of the waiting kernel out [Weights, Statement]
+- in all less than: with so little there, a block always fits [Room]
 
 schedulable: every bound is within its deadline
 
@@ -977,6 +1017,8 @@ fork   left   kernel  ~9.667  ~11.334         -
 fork   right  kernel  ~9.667  ~10.667         -
 fork   join   host    21.000    1.000         -
 other  work   kernel   0.000  ~25.334         -
+
+of a kernel with a count: the sum of the bounds of its launches
 
 sensitivity                 of     step     value
 largest factor of all wcet  fork           7.0000

@@ -196,6 +196,12 @@ log/write: at most 4; on its CPU within 4
 log/sync: at most 1; on its CPU within 1
   1  the step itself
 
+how to read this, and the section of page bound that proves it:
+- weight: no set of blocks on an SM whose weights add up to less than 1 keeps a block of the waiting kernel out [Weights, Statement]
+- wave: at least so many blocks of a kernel as keep one more of it out; the last block has a line of its own, and where all others fit at once with it they have none [One after the other; In turns, which is that for rule U1]
+- as one path: steps that are bounded together, where that is less [Paths]
+- on a CPU: jobs of higher priority, one section of a lower one [of page cpus]
+
 schedulable: every bound is within its deadline
 
 assumptions:
@@ -223,7 +229,7 @@ $ gpurta bound textbook.yaml --certificate c.json
 
 -- case wrong --
 $ gpurta bound wrong.yaml
-2> wrong.yaml:2:29: cpus[1].name: the name "cpu0" is given twice: of cpu 1 and 2
+2> wrong.yaml:2:29: cpus[1].name: the name "cpu0" is given twice; cpus[0] has it, too
 2> wrong.yaml:4:22: chains[0].cpu: there is no cpu "cpu2" in cpus; did you mean "cpu0"?
 2> wrong.yaml:5:23: chains[1].wait: key "wait" needs the key cpu of the chain
 2> wrong.yaml:5:66: chains[1].steps[0].priority: key "priority" needs the key cpu, of the step or of its chain
@@ -256,6 +262,9 @@ own/b: at most 16; on its CPU within 16
   10  on cpu0, rival/r: 2 jobs x 5; 2 = ceil((16 + 15 - 0) / 20)
   = 16
 
+how to read this, and the section of page bound that proves it:
+- on a CPU: jobs of higher priority, one section of a lower one [of page cpus]
+
 schedulable: every bound is within its deadline
 
 assumptions:
@@ -286,7 +295,7 @@ a          3         3         7  met
 b          6         6        12  met
 c         20        20        20  met
 2> <stdin>:1:1: key "platform" is missing; give it here, or --platform NAME or --slots N
-2> tasks.yaml:1:1: key "kernels" (or "operations") is missing; chains are for gpurta bound
+2> tasks.yaml:1:1: key "kernels" (or "operations") is missing; chains are for gpurta bound; to run their kernels, list them as "kernels"
 [2]
 
 -- case pipelined --
@@ -315,6 +324,9 @@ frames/b: at most 25; on its CPU within 25
   10  on cpu0, frames/a: 1 job x 10; 1 = ceil((25 + 0 - 0) / 30)
   6  on cpu0, other/c: 1 job x 6; 1 = ceil((25 + 0 - 0) / 40)
   = 25
+
+how to read this, and the section of page bound that proves it:
+- on a CPU: jobs of higher priority, one section of a lower one [of page cpus]
 
 unknown: chain frames: its bound exceeds a deadline, and no miss was observed
 

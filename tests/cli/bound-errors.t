@@ -173,7 +173,7 @@ unknown: kernels is not analysed by gpurta bound: --ignore kernels gives its ans
 -- case newcomer-after --
 $ gpurta bound newcomer-after.yaml
 2> newcomer-after.yaml:3:110: chains[0].steps[1].after: expected the name of another step of this chain, found "oen"; did you mean "one"?
-2> newcomer-after.yaml:4:74: chains[1].steps[0].bcet: expected at most the wcet, 1
+2> newcomer-after.yaml:4:74: chains[1].steps[0].bcet: expected at most the wcet, 1, found 2
 [2]
 
 -- case newcomer-bytes --
@@ -218,15 +218,15 @@ $ gpurta bound newcomer.yaml
 2> newcomer.yaml:8:33: chains[0].steps[0].blocks: expected a whole number from 1 to 2^63-1, found "0"
 2> newcomer.yaml:8:56: chains[0].steps[0].wcet: expected a time above 0, found "0"
 2> newcomer.yaml:8:66: chains[0].steps[0].count: expected a whole number from 1 to 2147483647, found "0"
-2> newcomer.yaml:9:5: chains[1]: key "period" is missing
+2> newcomer.yaml:9:5: chains[1]: key "period" is missing; expected a time above 0: least distance of its releases; unknown: no verdict is of it
 2> newcomer.yaml:10:34: chains[1].steps[0].direction: expected h2d, d2h or d2d, found "up"
 2> newcomer.yaml:12:13: chains[2].period: expected a time, found "33 hz": that of 33 Hz is 1/33s
 2> newcomer.yaml:13:56: chains[2].steps[0].wcet: expected a time above 0, found "1msec": expected a unit (ns, us, ms, s) at character 2; times are 12, 1.5, 3/2, 2.5e-3 or 250us
-2> newcomer.yaml:14:5: chains[3]: key "period" is missing
+2> newcomer.yaml:14:5: chains[3]: key "period" is missing; expected a time above 0: least distance of its releases; unknown: no verdict is of it
 2> newcomer.yaml:15:5: chains[3]: unknown key "perod"; did you mean "period"?
 2> newcomer.yaml:16:14: chains[3].context: there is no context "nobody" in contexts
 2> newcomer.yaml:18:62: chains[3].steps[0].after: expected the name of another step of this chain, found "b"
-2> newcomer.yaml:19:18: chains[3].steps[1].kernel: the name "a" is given twice: of step 4 and 5
+2> newcomer.yaml:19:18: chains[3].steps[1].kernel: the name "a" is given twice; steps[0] has it, too
 2> newcomer.yaml:19:54: chains[3].steps[1]: unknown key "5": decimals take a point, as in 1.5
 2> newcomer.yaml:20:10: chains[3].steps[2]: unknown key "kern"; did you mean "kernel"?
 2> newcomer.yaml:23:12: chains[4].steps: expected a list of steps, found an empty list
@@ -244,7 +244,7 @@ $ gpurta bound null.yaml
 
 -- case period --
 $ gpurta bound period.yaml
-2> period.yaml:2:11: kernels[0]: a bound for every job needs a period
+2> period.yaml:2:11: kernels[0]: a bound for every job needs a period; 'gpurta convert --to chains' writes those of a profile
 [2]
 
 -- case resets --
@@ -262,21 +262,21 @@ $ gpurta bound times.yaml
 2> times.yaml:3:78: chains[0].steps[0].wcet: expected a time above 0, found "250US": expected a unit (ns, us, ms, s) at character 4; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 2> times.yaml:3:130: chains[0].steps[1].wcet: expected a time above 0, found "0"
 2> times.yaml:3:179: chains[0].steps[2].wcet: expected a time above 0, found "1/0": expected a denominator above zero at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
-2> times.yaml:3:238: chains[0].steps[3].bcet: expected at most the wcet, 1
-2> times.yaml:3:267: chains[0].steps[4].bcet: expected at most the wcet, 1
+2> times.yaml:3:238: chains[0].steps[3].bcet: expected at most the wcet, 1, found 2
+2> times.yaml:3:267: chains[0].steps[4].bcet: expected at most the wcet, 1, found 3
 [2]
 
 -- case wrong --
 $ gpurta bound wrong.yaml
 2> wrong.yaml:2:24: contexts[0]: unknown key "levle"; did you mean "level"?
-2> wrong.yaml:4:5: chains[0]: key "period" is missing
+2> wrong.yaml:4:5: chains[0]: key "period" is missing; expected a time above 0: least distance of its releases; unknown: no verdict is of it
 2> wrong.yaml:4:15: chains[0]: unknown key "perid"; did you mean "period"?
 2> wrong.yaml:4:32: chains[0].steps: expected a list of steps, found an empty list
-2> wrong.yaml:5:35: chains[1].context: there is no context "two" in contexts
-2> wrong.yaml:5:48: chains[1].steps[0]: key "blocks" is missing
+2> wrong.yaml:5:35: chains[1].context: there is no context "two" in contexts; names: one
+2> wrong.yaml:5:48: chains[1].steps[0]: key "blocks" is missing; expected a whole number from 1 to 2^63-1: blocks of its grid, or [x, y, z]
 2> wrong.yaml:6:52: chains[2].steps[0].blocks: a host step has no key "blocks"
 2> wrong.yaml:6:65: chains[2].steps[1]: expected either duration or bytes, found both
-2> wrong.yaml:6:102: chains[2].steps[2]: expected one of kernel: NAME, copy: NAME and host: NAME
+2> wrong.yaml:6:102: chains[2].steps[2]: expected one of kernel: NAME, copy: NAME and host: NAME, found none
 2> wrong.yaml:7:60: chains[3].steps[0].after: expected the name of another step of this chain, found "nobody"
 [2]
 

@@ -89,3 +89,7 @@ c0/k0: at most 1; its last block starts within 0
   1  the last block itself
   = 1
 
+how to read this, and the section of page bound that proves it:
+- weight: no set of blocks on an SM whose weights add up to less than 1 keeps a block of the waiting kernel out [Weights, Statement]
+- in all less than: with so little there, a block always fits [Room]
+

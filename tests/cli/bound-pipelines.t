@@ -203,6 +203,12 @@ a/m: at most 12; its last block starts within 10
 
 a/h: at most 5
 
+how to read this, and the section of page bound that proves it:
+- weight: no set of blocks on an SM whose weights add up to less than 1 keeps a block of the waiting kernel out [Weights, Statement]
+- wave: at least so many blocks of a kernel as keep one more of it out; the last block has a line of its own, and where all others fit at once with it they have none [One after the other; In turns, which is that for rule U1]
+- as one path: steps that are bounded together, where that is less [Paths]
+- so much later: the bound is of the last of these jobs, from its own release [Jobs that wait for each other; Pipelines]
+
 schedulable: every bound is within its deadline
 
 assumptions:

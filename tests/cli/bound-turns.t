@@ -44,6 +44,11 @@ low/q: at most 66; its last block starts within 56
   = 66
   without the priority of high: at most 31
 
+how to read this, and the section of page bound that proves it:
+- wave: at least so many blocks of a kernel as keep one more of it out; the last block has a line of its own, and where all others fit at once with it they have none [One after the other; In turns, which is that for rule U1]
+- N = ceil((window + latest end - earliest activation) / period): jobs that may count, each from its nominal release; the window is what the heading has (within), for other contexts up to the end [Statement]
+- until blocks are gone: what is on the SMs is not preempted; the longest, for each wait [One after the other]
+
 schedulable: every bound is within its deadline
 
 
@@ -85,6 +90,11 @@ low/q: at most 237; its last block starts within 227
   without the priority of high: at most 79
   without the priority of other: at most 163
   without the priority of low: at most 244
+
+how to read this, and the section of page bound that proves it:
+- wave: at least so many blocks of a kernel as keep one more of it out; the last block has a line of its own, and where all others fit at once with it they have none [One after the other; In turns, which is that for rule U1]
+- N = ceil((window + latest end - earliest activation) / period): jobs that may count, each from its nominal release; the window is what the heading has (within), for other contexts up to the end [Statement]
+- until blocks are gone: what is on the SMs is not preempted; the longest, for each wait [One after the other]
 
 schedulable: every bound is within its deadline
 

@@ -609,7 +609,7 @@ chains:
       - {kernel: "plan", stream: default, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.011, after: ["track"]} # largest of 4
   - name: "p7t7" # thread 7 of process 7
     period: 0.002 # shortest of 4 distances of releases, the longest is 0.011; so no jitter
-    closed: true # its thread launches up to 4 jobs ahead, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound
+    closed: true # its thread launches up to 4 jobs ahead, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound; without a key deadline it has none
     # 5 jobs, all alike
     observed: 0.011 # longest time from where its times count to the end of its job
     steps:
@@ -971,7 +971,7 @@ chains:
       - {kernel: "plan", stream: default, blocks: [6, 1, 1], threads: [64, 1, 1], registers: 32, wcet: 0.011, after: ["track"]} # largest of 4
   - name: "p7t7" # thread 7 of process 7
     period: 0.002 # shortest of 4 distances of releases, the longest is 0.011; so no jitter
-    closed: true # its thread launches up to 4 jobs ahead, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound
+    closed: true # its thread launches up to 4 jobs ahead, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound; without a key deadline it has none
     # 5 jobs, all alike
     observed: 0.011 # longest time from where its times count to the end of its job
     steps:

@@ -64,7 +64,7 @@ platform: {base: cc-8.0, sms: 2} # GPU
 chains:
   - name: "detect"
     period: 0.1 # shortest of 8 distances of releases, the longest is 0.3; so no jitter
-    closed: true # when it was launched is not known: a release is a start on the GPU, behind the job before in its stream
+    closed: true # when it was launched is not known: a release is a start on the GPU, behind the job before in its stream; without a key deadline it has none
     # 9 jobs, all alike
     observed: 0.04 # longest time from a release to the end of its job
     steps:
@@ -139,7 +139,7 @@ platform: {base: cc-8.0, sms: 2} # GPU
 chains:
   - name: "detect"
     period: 0.1 # shortest of 5 distances of releases, the longest is 0.1; so no jitter
-    closed: true # when it was launched is not known: a release is a start on the GPU, behind the job before in its stream
+    closed: true # when it was launched is not known: a release is a start on the GPU, behind the job before in its stream; without a key deadline it has none
     # 6 jobs, all alike
     observed: 0.04 # longest time from a release to the end of its job
     steps:
@@ -159,7 +159,7 @@ platform: {base: cc-8.0, sms: 2} # GPU
 chains:
   - name: "detect"
     period: 0.1 # shortest of 10 distances of releases, the longest is 0.1; so no jitter
-    closed: true # when it was launched is not known: a release is a start on the GPU, behind the job before in its stream
+    closed: true # when it was launched is not known: a release is a start on the GPU, behind the job before in its stream; without a key deadline it has none
     # 12 jobs, all alike
     observed: 0.04 # longest time from a release to the end of its job
     steps:
@@ -187,7 +187,7 @@ $ waiting() { sed 's/"traceEvents": \[/&'"$(for at in $*; do printf '{"ph": "X",
 > gpurta convert some.json --to chains --period periodic 2>/dev/null | grep closed
   - name: "detects"
     period: 0.1 # shortest of 4 distances of releases, the longest is 0.1; so no jitter
-    closed: true # its thread waits for all work of a job before the next release
+    closed: true # its thread waits for all work of a job before the next release; without a key deadline it has none
     # 5 jobs, all alike
 
 -- case closed-bound --
@@ -257,7 +257,7 @@ platform: {base: cc-8.0, sms: 2} # GPU
 chains:
   - name: "touch"
     period: 0.1 # shortest of 3 distances of releases, the longest is 0.1; so no jitter
-    closed: true # when it was launched is not known: a release is a start on the GPU, behind the job before in its stream
+    closed: true # when it was launched is not known: a release is a start on the GPU, behind the job before in its stream; without a key deadline it has none
     # 4 jobs, all alike
     observed: 0.05 # longest time from a release to the end of its job
     steps:
@@ -282,14 +282,14 @@ platform: {base: jetson-tx2, sms: 2, copy_engines: 2} # GPU
 chains:
   - name: "copy"
     period: 0.1 # shortest of 3 distances of releases, the longest is 0.1; so no jitter
-    closed: true # when it was launched is not known: a release is a start on the GPU, behind the job before in its stream
+    closed: true # when it was launched is not known: a release is a start on the GPU, behind the job before in its stream; without a key deadline it has none
     # 4 jobs, all alike
     observed: 0.06 # longest time from a release to the end of its job
     steps:
       - {copy: "copy", stream: s13, duration: 0.06, direction: h2d} # largest of 4
   - name: "copy#2"
     period: 0.1 # shortest of 3 distances of releases, the longest is 0.1; so no jitter
-    closed: true # when it was launched is not known: a release is a start on the GPU, behind the job before in its stream
+    closed: true # when it was launched is not known: a release is a start on the GPU, behind the job before in its stream; without a key deadline it has none
     # 4 jobs, all alike
     observed: 0.05 # longest time from a release to the end of its job
     steps:
@@ -636,7 +636,7 @@ $ ahead() {
 > sed '/observed/d; s/period: 100000/period: 600us/' ahead.yaml | gpurta bound - --search 0 | sed -n 3,4p
 # Times are as measured: a largest observed time is no worst-case time.
     period: 0.3 # shortest of 3 distances of releases, the longest is 0.5; so no jitter
-    closed: true # its thread launches up to 3 jobs ahead, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound
+    closed: true # its thread launches up to 3 jobs ahead, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound; without a key deadline it has none
     observed: 0.5 # longest time from where its times count to the end of its job
       - {host: "launches#host", wcet: 0.2} # longest time of a job in which nothing ran on the GPU
 p1t2     0.5         -         -  -
@@ -663,7 +663,7 @@ $ kernel() { printf '{"ph":"X","cat":"cuda_runtime","name":"cudaLaunchKernel","p
 > gpurta convert longest.json --to chains 2>/dev/null | sed -n '/ period: /p; /closed/p; /observed/p'
 # Times are as measured: a largest observed time is no worst-case time.
     period: 0.03 # shortest of 3 distances of releases, the longest is 0.1; so no jitter
-    closed: true # its longest job, 0.09, takes longer than the shortest distance of releases, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound
+    closed: true # its longest job, 0.09, takes longer than the shortest distance of releases, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound; without a key deadline it has none
     observed: 0.09 # longest time from where its times count to the end of its job
 
 -- case launched-ahead-of-the-host --
@@ -680,7 +680,7 @@ $ event() { printf '{"ph":"X","cat":"%s","name":"%s","pid":1,"tid":2,"ts":%s,"du
 chains:
   - name: "p1t2" # thread 2 of process 1
     period: 0.11 # shortest of 3 distances of releases, the longest is 0.11; so no jitter
-    closed: true # its thread launches up to 3 jobs ahead, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound
+    closed: true # its thread launches up to 3 jobs ahead, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound; without a key deadline it has none
     # 4 jobs, all alike
     observed: 0.11 # longest time from where its times count to the end of its job
     steps:
@@ -729,7 +729,7 @@ streams:
 chains:
   - name: "p1t2" # thread 2 of process 1
     period: 1 # shortest of 3 distances of releases, the longest is 1; so no jitter
-    closed: true # its thread waits for all work of a job before the next release
+    closed: true # its thread waits for all work of a job before the next release; without a key deadline it has none
     # 4 jobs, all alike
     observed: 0.41 # longest time from a release to the end of its job
     steps:
@@ -738,7 +738,7 @@ chains:
       - {kernel: "update", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 0.1} # largest of 4
   - name: "p1t2#2" # thread 2 of process 1
     period: 1 # shortest of 2 distances of releases, the longest is 1; so no jitter
-    closed: true # its thread waits for all work of a job before the next release
+    closed: true # its thread waits for all work of a job before the next release; without a key deadline it has none
     # 3 jobs, all alike
     observed: 0.21 # longest time from a release to the end of its job
     # in a phase of stream s9: while it ran, no other chain did there; here all may run beside it

@@ -46,6 +46,8 @@ frame  detect         kernel   0.0099  ~0.00901  ~0.00900
 frame  track          kernel  ~0.0190  ~0.00121  ~0.00120
 frame  a#1#2#1        kernel  ~0.0202   0.00100   0.00100
 
+of a kernel with a count: the sum of the bounds of its launches
+
 schedulable: every bound is within its deadline
 with any carve-out of these kernels (carveout: unknown): frame 0.030112
 
@@ -116,6 +118,8 @@ frame  launches#host  host     0.0010   0.00990   0.00990
 frame  detect         kernel   0.0109  ~0.00901  ~0.00900
 frame  track          kernel  ~0.0200  ~0.00121  ~0.00120
 frame  a#1#2#1        kernel  ~0.0212   0.00100   0.00100
+
+of a kernel with a count: the sum of the bounds of its launches
 
 schedulable: every bound is within its deadline
 with any carve-out of these kernels (carveout: unknown): frame 0.031112
@@ -2602,6 +2606,8 @@ frame  detect         kernel   0.0099  ~0.00901  ~0.00900
 frame  track          kernel  ~0.0190  ~0.00121  ~0.00120
 frame  a#1#2#1        kernel  ~0.0202   0.00100   0.00100
 
+of a kernel with a count: the sum of the bounds of its launches
+
 schedulable: every bound is within its deadline
 with any carve-out of these kernels (carveout: unknown): frame 0.030112
 
@@ -2817,6 +2823,8 @@ frame  detect         kernel   0.024  0.012     0.012
 frame  track          kernel   0.036  0.006     0.006
 frame  a#1#2#1        kernel   0.042  0.006     0.006
 
+of a kernel with a count: the sum of the bounds of its launches
+
 schedulable: every bound is within its deadline
 
 assumptions:
@@ -2954,6 +2962,8 @@ frame  launches#host  host     0.000  0.024     0.024
 frame  detect         kernel   0.024  0.012     0.012
 frame  track          kernel   0.036  0.006     0.006
 frame  a#1#2#1        kernel   0.042  0.006     0.006
+
+of a kernel with a count: the sum of the bounds of its launches
 
 schedulable: every bound is within its deadline
 

@@ -46,7 +46,7 @@ platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
 chains:
   - name: "scale(float*, int)"
     period: unknown # two jobs have one distance, 0.1: nothing shows that it recurs: write the least distance of releases
-    closed: true # when it was launched is not known: a release is a start on the GPU, behind the job before in its stream
+    closed: true # when it was launched is not known: a release is a start on the GPU, behind the job before in its stream; without a key deadline it has none
     # 2 jobs, all alike
     observed: 0.003001 # longest time from a release to the end of its job
     steps:

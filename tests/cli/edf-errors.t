@@ -15,7 +15,7 @@ $ gpurta edf tasks.yaml
 2> tasks.yaml:1:17: edf.overhead: expected a time of 0 or more, found "-1"
 2> tasks.yaml:1:21: edf: unknown key "latenzy"; did you mean "latency"?
 2> tasks.yaml:3:21: tasks[0].wcet: expected a time above 0, found "0"
-2> tasks.yaml:4:43: tasks[1].server: there is no server "t" in servers
+2> tasks.yaml:4:43: tasks[1].server: there is no server "t" in servers; names: s
 2> tasks.yaml:5:24: tasks[2]: unknown key "perod"; did you mean "period"?
 2> tasks.yaml:6:11: servers[0]: the budget of a server must not be above its period
 [2]
@@ -23,5 +23,5 @@ $ gpurta edf tasks.yaml
 -- case servers --
 $ gpurta edf servers.yaml
 2> servers.yaml:1:11: servers[0]: the budget of a server must not be above its period
-2> servers.yaml:2:70: tasks[1].server: there is no server "x" in servers
+2> servers.yaml:2:70: tasks[1].server: there is no server "x" in servers; names: s, r
 [2]

@@ -119,5 +119,5 @@ $ gpurta edf tasks.yaml --slots 3
 
 -- case svg-no-such-place --
 $ gpurta edf tasks.yaml --svg /no/such/place.svg
-2> gpurta: cannot write /no/such/place.svg: No such file or directory
+2> gpurta: cannot write /no/such/place.svg: its folder does not exist
 [3]

@@ -197,7 +197,7 @@ $ gpurta ./missing.yaml
 
 -- case json --
 $ gpurta kernels.yaml --format json
-2> gpurta: FILE: --format has no meaning here: several answers are tables; 'gpurta COMMAND FILE --format json' gives one
+2> gpurta: kernels.yaml: --format has no meaning here: several answers are tables; 'gpurta COMMAND FILE --format json' gives one
 [2]
 
 -- case help --

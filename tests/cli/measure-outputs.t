@@ -24,7 +24,7 @@ $ gpurta measure kernels.yaml --export examiner -o kernels.yaml
 
 -- case export-examiner-o-nowhere --
 $ gpurta measure kernels.yaml --export examiner -o nowhere
-2> gpurta: cannot write nowhere/gpurta_stream_1.json: No such file or directory
+2> gpurta: cannot write nowhere/gpurta_stream_1.json: its folder does not exist
 [3]
 
 -- case o-dev-null --
@@ -58,14 +58,14 @@ $ gpurta measure kernels.yaml --export examiner -o kernels.yaml >/dev/null 2>&1
 
 -- case o-nowhere-m --
 $ gpurta measure kernels.yaml -o nowhere/M.json
-2> gpurta: cannot write nowhere/M.json: No such file or directory
+2> gpurta: cannot write nowhere/M.json: its folder does not exist
 [3]
 
 -- case o-nowhere-x --
 $ gpurta measure kernels.yaml --export examiner -o nowhere >/dev/null 2>&1
 > gpurta measure kernels.yaml --export examiner -o kernels.yaml >/dev/null 2>&1
 > gpurta check kernels.yaml -o nowhere/x
-2> gpurta: cannot write nowhere/x: No such file or directory
+2> gpurta: cannot write nowhere/x: its folder does not exist
 [3]
 
 -- case save-a-svg-b-o-folder --
@@ -86,12 +86,12 @@ $ mkdir folder
 $ gpurta measure kernels.yaml --export examiner -o nowhere >/dev/null 2>&1
 > gpurta measure kernels.yaml --export examiner -o kernels.yaml >/dev/null 2>&1
 > gpurta check kernels.yaml --save nowhere/x
-2> gpurta: cannot write nowhere/x: No such file or directory
+2> gpurta: cannot write nowhere/x: its folder does not exist
 [3]
 
 -- case svg-nowhere-x --
 $ gpurta measure kernels.yaml --export examiner -o nowhere >/dev/null 2>&1
 > gpurta measure kernels.yaml --export examiner -o kernels.yaml >/dev/null 2>&1
 > gpurta check kernels.yaml --svg nowhere/x
-2> gpurta: cannot write nowhere/x: No such file or directory
+2> gpurta: cannot write nowhere/x: its folder does not exist
 [3]

@@ -11,6 +11,25 @@ chains:
       - {name: c, size: 4, direction: h2d}
       - {host: d, wcet: 1,5ms, wait: busy}
 
+-- file numbers.yaml --
+platform: jetson-orin-agx
+contexts: [{name: video}, {name: perception}]
+chains:
+  - name: a
+    period: 1_000
+    context: rest
+    steps:
+      - {kernel: c, blocks: 0x20, threads: 0128, wcet: 1.5 ms, shared_memory: 48KB}
+      - {kernel: d, blocks: 4, threads: 128, wcet: 1, process: video}
+      - {kernel: e, copy: e, wcet: 1}
+
+-- file launch.yaml --
+platform: jetson-orin-agx
+chains:
+  - name: a
+    period: 10
+    steps: [{kernel: c, blocks: 4, threads: 1024, registers: 128, shared_memory: 32 KiB, wcet: 1}]
+
 -- file colon.yaml --
 chains:
   - name: a
@@ -34,12 +53,12 @@ what a newcomer writes in place of our keys
 $ gpurta bound words.yaml
 2> words.yaml:2:1: unknown key "sms": it is one of the platform, as in "platform: {base: jetson-orin-agx, sms: 8}"
 2> words.yaml:3:1: unknown key "gpu": did you mean "platform"?
-2> words.yaml:5:5: chains[0]: key "steps" is missing
-2> words.yaml:5:5: chains[0]: key "period" is missing
+2> words.yaml:5:5: chains[0]: key "steps" is missing: what it does, in sequence unless a step says after
+2> words.yaml:5:5: chains[0]: key "period" is missing; expected a time above 0: least distance of its releases; unknown: no verdict is of it
 2> words.yaml:5:15: chains[0]: unknown key "fps": write the period; that of 30 Hz is "period: 1/30s"
 2> words.yaml:5:24: chains[0]: unknown key "tasks": the kernels, copies and host steps are the "steps"
-2> words.yaml:9:9: chains[1].steps[0]: key "blocks" is missing
-2> words.yaml:9:9: chains[1].steps[0]: key "wcet" is missing
+2> words.yaml:9:9: chains[1].steps[0]: key "blocks" is missing; expected a whole number from 1 to 2^63-1: blocks of its grid, or [x, y, z]
+2> words.yaml:9:9: chains[1].steps[0]: key "wcet" is missing; expected a time above 0: longest time that one block executes
 2> words.yaml:9:23: chains[1].steps[0]: unknown key "grid": "blocks" says how many blocks there are, "threads" how many threads each has
 2> words.yaml:9:32: chains[1].steps[0]: unknown key "block": "blocks" says how many blocks there are, "threads" how many threads each has
 2> words.yaml:9:44: chains[1].steps[0]: unknown key "time": the longest time is the "wcet"
@@ -49,6 +68,27 @@ $ gpurta bound words.yaml
 2> words.yaml:10:19: chains[1].steps[1]: unknown key "size": did you mean "bytes"?
 2> words.yaml:11:27: chains[1].steps[2]: unknown key "5ms": decimals take a point, as in 1.5
 2> words.yaml:11:32: chains[1].steps[2]: unknown key "wait": it is a key of the chain, beside its "steps"
+[2]
+
+-- case numbers --
+numbers as Python, C, YAML 1.1 and word processors have them
+$ gpurta bound numbers.yaml
+2> numbers.yaml:5:13: chains[0].period: expected a time above 0, found "1_000": digits stand together, as in 1024
+2> numbers.yaml:6:14: chains[0].context: there is no context "rest" in contexts; names: video, perception
+2> numbers.yaml:8:29: chains[0].steps[0].blocks: expected a whole number from 1 to 2^63-1, found "0x20": numbers are decimal
+2> numbers.yaml:8:44: chains[0].steps[0].threads: expected a whole number from 1 to 2^63-1, found "0128": without a leading 0
+2> numbers.yaml:8:56: chains[0].steps[0].wcet: expected a time above 0, found "1.5 ms": it has a no-break space (U+00A0)
+2> numbers.yaml:8:79: chains[0].steps[0].shared_memory: expected a whole number of bytes from 0 to 2^63-1, also as 32KiB or 1MiB, found "48KB": units of bytes are KiB (1,024 bytes), MiB and GiB
+2> numbers.yaml:9:9: chains[0].steps[1]: key "wcet" is missing; expected a time above 0: longest time that one block executes
+2> numbers.yaml:9:45: chains[0].steps[1]: unknown key " wcet": it has a no-break space (U+00A0)
+2> numbers.yaml:9:55: chains[0].steps[1]: unknown key "process": the "context" (process) is a key of the chain
+2> numbers.yaml:10:9: chains[0].steps[2]: expected one of kernel: NAME, copy: NAME and host: NAME, found several
+[2]
+
+-- case launch --
+what cannot launch is told at its key
+$ gpurta bound launch.yaml
+2> launch.yaml:5:62: chains[0].steps[0].registers: step c: the block cannot launch: 32 warps of 4096 registers, 131072 in all: the check of a launch allows a block 65536 registers, counting its warps up to a multiple of 4
 [2]
 
 -- case colon --

@@ -79,6 +79,7 @@ A period that is one stands in parentheses.
 $ gpurta bound turns.yaml --search 0 --set runlist.switch_cost=50us --set chains.a.period=50/3 --set chains.b.steps.m.count=3 --explain b/m | grep ceil
   = 1.6 of the GPU: 2 = ceil(1.6 / 1) timeslices of context two, each behind a gap:
   2  a/k: 1 job x 2; 1 = ceil((3.8 + 3.1 - 0) / (50/3))
+- N = ceil((window + latest end - earliest activation) / period): jobs that may count, each from its nominal release; the window is what the heading has (within), for other contexts up to the end [Statement]
 2> turns.yaml: note: changed by --set runlist.switch_cost=50us
 2> turns.yaml: note: changed by --set chains.a.period=50/3
 2> turns.yaml: note: changed by --set chains.b.steps.m.count=3

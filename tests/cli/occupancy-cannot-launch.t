@@ -4,7 +4,7 @@ $ gpurta occupancy --platform jetson-tx2 --threads 1024 --registers 33 --format 
   "certain_blocks_per_sm": 0,
   "slots": 0,
   "limited_by": ["registers"],
-  "reason": "32 warps of 1280 registers: the check of a launch allows a block 32768 registers, counting its warps up to a multiple of 4",
+  "reason": "32 warps of 1280 registers, 40960 in all: the check of a launch allows a block 32768 registers, counting its warps up to a multiple of 4",
 
 -- case 33 --
 $ gpurta occupancy --platform jetson-tx2 --threads 1024 --registers 33
@@ -20,4 +20,4 @@ blocks                    1         32        32  no
 blocks per SM  0
 warps per SM   0 of 64 (0%)
 slots          0
-The block cannot launch: 32 warps of 1280 registers: the check of a launch allows a block 32768 registers, counting its warps up to a multiple of 4.
+The block cannot launch: 32 warps of 1280 registers, 40960 in all: the check of a launch allows a block 32768 registers, counting its warps up to a multiple of 4.

@@ -40,6 +40,6 @@ $ g="gpurta occupancy"
 2> gpurta: --sms: expected a whole number from 1 to 1073741824, found "0"
 2> gpurta: --batch takes its launches from the file: --threads, --registers, --shared-memory and --svg have no meaning with it
 2> gpurta: occupancy: unknown option --thread; did you mean --threads?
-2> gpurta: cannot write missing/dir.svg: No such file or directory
+2> gpurta: cannot write missing/dir.svg: its folder does not exist
 2> gpurta: cannot read none.csv: No such file or directory
 [3]

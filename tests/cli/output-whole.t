@@ -179,6 +179,8 @@ fork                 join   host     139/6      1         1
 urgent               work   kernel       0   44/3         9
 no deadline to meet  other  kernel       0   71/6         7
 
+of a kernel with a count: the sum of the bounds of its launches
+
 bound of fork                         time     part
 interference of urgent                32/3   44.1 %
 own kernels                           16/3   22.1 %
@@ -274,6 +276,14 @@ no deadline to meet/other: at most 71/6; its last block starts within 55/6
   2  2 (P - Q) of the server of context all: 1 x 2
   = 71/6
   without the priority of urgent: at most 55/6
+
+how to read this, and the section of page bound that proves it:
+- weight: no set of blocks on an SM whose weights add up to less than 1 keeps a block of the waiting kernel out [Weights, Statement]
+- wave: at least so many blocks of a kernel as keep one more of it out; the last block has a line of its own, and where all others fit at once with it they have none [One after the other; In turns, which is that for rule U1]
+- N = ceil((window + latest end - earliest activation) / period): jobs that may count, each from its nominal release; the window is what the heading has (within), for other contexts up to the end [Statement]
+- until blocks are gone: what is on the SMs is not preempted; the longest, for each wait [One after the other]
+- as one path: steps that are bounded together, where that is less [Paths]
+- 2 (P - Q): how long a server's budget may be away [Supply]
 
 sensitivity                 of                   step    value
 largest factor of all wcet  fork                        112/47
@@ -1145,6 +1155,8 @@ fééééééééééééééééééééééééééééééééééééééé�
 uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  work                                                                                                                              kernel    0.000  ~14.667       9.0
 no deadline to meet                                                                                                               other                                                                                                                             kernel    0.000  ~11.834       7.0
 
+of a kernel with a count: the sum of the bounds of its launches
+
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé was late with these releases: uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé at 0.5, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé at 1
 
 bound of fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé                              time     part
@@ -1243,6 +1255,14 @@ no deadline to meet/other: at most ~11.8334; its last block starts within ~9.166
   = ~11.8334
   without the priority of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most ~9.16667
 
+how to read this, and the section of page bound that proves it:
+- weight: no set of blocks on an SM whose weights add up to less than 1 keeps a block of the waiting kernel out [Weights, Statement]
+- wave: at least so many blocks of a kernel as keep one more of it out; the last block has a line of its own, and where all others fit at once with it they have none [One after the other; In turns, which is that for rule U1]
+- N = ceil((window + latest end - earliest activation) / period): jobs that may count, each from its nominal release; the window is what the heading has (within), for other contexts up to the end [Statement]
+- until blocks are gone: what is on the SMs is not preempted; the longest, for each wait [One after the other]
+- as one path: steps that are bounded together, where that is less [Paths]
+- 2 (P - Q): how long a server's budget may be away [Supply]
+
 unschedulable: a run was observed in which chain fééééééééééééééééééééééééééééé misses its deadline
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: its bound ~24.1667 exceeds its deadline 5: 44.1 % interference of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, 22.1 % own kernels, 16.6 % delay of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, ...
 gpurta advise FILE tries changes of the file
@@ -1281,6 +1301,11 @@ text { font-family: sans-serif; fill: #222; }
 
 </style>
 <rect width="1080" height="302" style="fill: white"/>
+<defs>
+<pattern id="p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
+<pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
+<pattern id="p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
+</defs>
 <text x="16.00" y="20.00" class="title" text-anchor="start">c.yaml</text>
 <line x1="290.00" y1="40.00" x2="290.00" y2="230.00" class="grid"/>
 <text x="290.00" y="246.00" class="tick" text-anchor="middle">0</text>
@@ -1302,25 +1327,25 @@ text { font-family: sans-serif; fill: #222; }
 <text x="290.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); line: deadline</text>
 <text x="282.00" y="63.00" class="label" text-anchor="end">féééééééééééééééé…ééééééééééééééééé</text>
 <rect x="290.00" y="50.00" width="10.36" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
-<rect x="300.36" y="50.00" width="15.55" height="16.00" class="c0"><title>image</title></rect>
-<rect x="290.00" y="83.00" width="8.00" height="8.00" class="c0"/>
+<rect x="300.36" y="50.00" width="15.55" height="16.00" class="b c0"><title>image</title></rect>
+<rect x="290.00" y="83.00" width="8.00" height="8.00" class="b c0"/>
 <text x="302.00" y="91.00" class="note" text-anchor="start">image</text>
-<rect x="315.91" y="50.00" width="98.46" height="16.00" class="c1"><title>sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé</title></rect>
+<rect x="315.91" y="50.00" width="98.46" height="16.00" class="b c1"><title>sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé</title></rect>
 <text x="348.00" y="91.00" class="note" text-anchor="start">…</text>
-<rect x="414.37" y="50.00" width="115.73" height="16.00" class="c2"><title>left</title></rect>
+<rect x="414.37" y="50.00" width="115.73" height="16.00" class="b c2"><title>left</title></rect>
 <text x="417.37" y="62.00" class="tick" text-anchor="start">left</text>
-<rect x="414.37" y="50.00" width="103.64" height="16.00" class="c3"><title>right</title></rect>
+<rect x="414.37" y="50.00" width="103.64" height="16.00" class="b c3"><title>right</title></rect>
 <text x="417.37" y="62.00" class="tick" text-anchor="start">right</text>
-<rect x="530.10" y="50.00" width="10.36" height="16.00" class="c4"><title>jééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé</title></rect>
+<rect x="530.10" y="50.00" width="10.36" height="16.00" class="b c4"><title>jééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé</title></rect>
 <line x1="341.82" y1="44.00" x2="341.82" y2="80.00" class="axis"/>
 <text x="544.47" y="62.00" class="note" text-anchor="start">~24.1667</text>
 <text x="282.00" y="123.00" class="label" text-anchor="end">uéééééééééééééééé…ééééééééééééééééé</text>
-<rect x="290.00" y="110.00" width="131.28" height="16.00" class="c0"><title>work</title></rect>
+<rect x="290.00" y="110.00" width="131.28" height="16.00" class="b c0"><title>work</title></rect>
 <text x="293.00" y="122.00" class="tick pale" text-anchor="start">work</text>
 <line x1="1015.49" y1="104.00" x2="1015.49" y2="140.00" class="axis"/>
 <text x="425.28" y="122.00" class="note" text-anchor="start">~12.6667</text>
 <text x="282.00" y="183.00" class="label" text-anchor="end">no deadline to meet</text>
-<rect x="290.00" y="170.00" width="122.64" height="16.00" class="c0"><title>other</title></rect>
+<rect x="290.00" y="170.00" width="122.64" height="16.00" class="b c0"><title>other</title></rect>
 <text x="293.00" y="182.00" class="tick pale" text-anchor="start">other</text>
 <line x1="1015.49" y1="164.00" x2="1015.49" y2="200.00" class="axis"/>
 <text x="416.64" y="182.00" class="note" text-anchor="start">~11.8334</text>
@@ -1506,6 +1531,9 @@ bééééééééééééééééééééééééééééééééééééééé�
 bééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé   2.00000       3       1     5  ~3.33334    5  (~4.33334, 3)
 bééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~3.33334       5       1     0  ~3.33334    0  (~4.33334, 3) (~5.66667, 5)
 c                                                                                                                                  6.00000       2       1     0   6.00000    6  (11, 2)
+
+left: blocks still to be placed; repeat: rounds that a line stands for; t_a: the latest start so far,
+before which no block starts any more; g_f: free slots at t_a; h: (time, slots) that come free after it
 <?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="461" viewBox="0 0 1200 461" role="img">
 <title>k.yaml on jetson-tx2</title>
@@ -1630,6 +1658,11 @@ fééééééééééééééééééééééééééééééééééééééé�
   2  2 (P - Q) of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 x 2
   = 9.5
   without the priority of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most ~6.83334
+
+how to read this, and the section of page bound that proves it:
+- weight: no set of blocks on an SM whose weights add up to less than 1 keeps a block of the waiting kernel out [Weights, Statement]
+- N = ceil((window + latest end - earliest activation) / period): jobs that may count, each from its nominal release; the window is what the heading has (within), for other contexts up to the end [Statement]
+- 2 (P - Q): how long a server's budget may be away [Supply]
 
 unknown: chain fééééééééééééééééééééééééééééé: its bound exceeds a deadline, and no miss was looked for (option search)
 
@@ -2000,8 +2033,15 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <text x="434.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
 <text x="434.00" y="138.00" class="note" text-anchor="end">5.00</text>
 <line x1="104.00" y1="144.00" x2="356.00" y2="144.00" class="axis"/>
-<text x="104.00" y="158.00" class="tick" text-anchor="middle">0</text>
-<text x="356.00" y="158.00" class="tick" text-anchor="middle">30 us</text>
+<line x1="104.00" y1="144.00" x2="104.00" y2="148.00" class="axis"/>
+<text x="104.00" y="159.00" class="tick" text-anchor="middle">0</text>
+<line x1="188.00" y1="144.00" x2="188.00" y2="148.00" class="axis"/>
+<text x="188.00" y="159.00" class="tick" text-anchor="middle">10</text>
+<line x1="272.00" y1="144.00" x2="272.00" y2="148.00" class="axis"/>
+<text x="272.00" y="159.00" class="tick" text-anchor="middle">20</text>
+<line x1="356.00" y1="144.00" x2="356.00" y2="148.00" class="axis"/>
+<text x="356.00" y="159.00" class="tick" text-anchor="middle">30</text>
+<text x="434.00" y="159.00" class="tick" text-anchor="end">us</text>
 <rect x="104.00" y="174.00" width="22.00" height="14.00" class="c4"/>
 <text x="132.00" y="185.00" class="note" text-anchor="start">bound</text>
 <rect x="182.00" y="174.00" width="22.00" height="14.00" class="c5"/>
@@ -2042,8 +2082,15 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <text x="434.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
 <text x="434.00" y="138.00" class="note" text-anchor="end">~10.17</text>
 <line x1="104.00" y1="144.00" x2="356.00" y2="144.00" class="axis"/>
-<text x="104.00" y="158.00" class="tick" text-anchor="middle">0</text>
-<text x="356.00" y="158.00" class="tick" text-anchor="middle">30 us</text>
+<line x1="104.00" y1="144.00" x2="104.00" y2="148.00" class="axis"/>
+<text x="104.00" y="159.00" class="tick" text-anchor="middle">0</text>
+<line x1="188.00" y1="144.00" x2="188.00" y2="148.00" class="axis"/>
+<text x="188.00" y="159.00" class="tick" text-anchor="middle">10</text>
+<line x1="272.00" y1="144.00" x2="272.00" y2="148.00" class="axis"/>
+<text x="272.00" y="159.00" class="tick" text-anchor="middle">20</text>
+<line x1="356.00" y1="144.00" x2="356.00" y2="148.00" class="axis"/>
+<text x="356.00" y="159.00" class="tick" text-anchor="middle">30</text>
+<text x="434.00" y="159.00" class="tick" text-anchor="end">us</text>
 <rect x="104.00" y="178.00" width="22.00" height="6.00" class="end"/>
 <text x="132.00" y="185.00" class="note" text-anchor="start">observed</text>
 <rect x="201.20" y="174.00" width="3.00" height="14.00" class="end"/>
@@ -2247,6 +2294,11 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <title>rta.yaml</title>
 <desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
 <rect width="920" height="404" style="fill: white"/>
+<defs>
+<pattern id="f4p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
+<pattern id="f4p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
+<pattern id="f4p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
+</defs>
 <text x="16.00" y="20.00" class="title" text-anchor="start">rta.yaml</text>
 <line x1="130.00" y1="40.00" x2="130.00" y2="230.00" class="grid"/>
 <text x="130.00" y="246.00" class="tick" text-anchor="middle">0</text>
@@ -2265,20 +2317,20 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <text x="500.00" y="266.00" class="label" text-anchor="middle">time after the nominal release (us)</text>
 <text x="130.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); thin bar: longest response observed; line: deadline</text>
 <text x="122.00" y="63.00" class="label" text-anchor="end">a</text>
-<rect x="130.00" y="50.00" width="182.38" height="16.00" class="c0"><title>a</title></rect>
+<rect x="130.00" y="50.00" width="182.38" height="16.00" class="b c0"><title>a</title></rect>
 <text x="133.00" y="62.00" class="tick pale" text-anchor="start">a</text>
 <rect x="130.00" y="70.00" width="153.16" height="6.00" class="late"><title>observed, too late</title></rect>
 <text x="287.16" y="77.00" class="note" text-anchor="start">missed</text>
 <line x1="178.37" y1="44.00" x2="178.37" y2="80.00" class="axis"/>
 <text x="316.38" y="62.00" class="note" text-anchor="start">~7.55</text>
 <text x="122.00" y="123.00" class="label" text-anchor="end">b</text>
-<rect x="130.00" y="110.00" width="189.43" height="16.00" class="c0"><title>b</title></rect>
+<rect x="130.00" y="110.00" width="189.43" height="16.00" class="b c0"><title>b</title></rect>
 <text x="133.00" y="122.00" class="tick pale" text-anchor="start">b</text>
 <rect x="130.00" y="130.00" width="169.28" height="6.00" class="observed"><title>observed</title></rect>
 <line x1="855.49" y1="104.00" x2="855.49" y2="140.00" class="axis"/>
 <text x="323.43" y="122.00" class="note" text-anchor="start">~7.84</text>
 <text x="122.00" y="183.00" class="label" text-anchor="end">c</text>
-<rect x="130.00" y="170.00" width="245.86" height="16.00" class="c0"><title>c</title></rect>
+<rect x="130.00" y="170.00" width="245.86" height="16.00" class="b c0"><title>c</title></rect>
 <text x="133.00" y="182.00" class="tick pale" text-anchor="start">c</text>
 <rect x="130.00" y="190.00" width="217.65" height="6.00" class="late"><title>observed, too late</title></rect>
 <text x="351.65" y="197.00" class="note" text-anchor="start">missed</text>
@@ -2305,11 +2357,11 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <line x1="130.00" y1="356.00" x2="870.00" y2="356.00" class="grid"/>
 <text x="122.00" y="370.00" class="tick" text-anchor="end">c/c</text>
 <line x1="130.00" y1="374.00" x2="870.00" y2="374.00" class="grid"/>
-<rect x="130.00" y="341.00" width="496.39" height="13.00" class="c1"><title>b</title></rect>
-<rect x="130.00" y="328.00" width="229.10" height="3.00" class="c0"><title>waits</title></rect>
-<rect x="359.10" y="323.00" width="496.39" height="13.00" class="c0"><title>a</title></rect>
-<rect x="130.00" y="364.00" width="229.10" height="3.00" class="c2"><title>waits</title></rect>
-<rect x="359.10" y="359.00" width="496.39" height="13.00" class="c2"><title>c</title></rect>
+<rect x="130.00" y="341.00" width="496.39" height="13.00" class="b c1"><title>b</title></rect>
+<rect x="130.00" y="328.00" width="229.10" height="3.00" class="b c0"><title>waits</title></rect>
+<rect x="359.10" y="323.00" width="496.39" height="13.00" class="b c0"><title>a</title></rect>
+<rect x="130.00" y="364.00" width="229.10" height="3.00" class="b c2"><title>waits</title></rect>
+<rect x="359.10" y="359.00" width="496.39" height="13.00" class="b c2"><title>c</title></rect>
 </svg>
 </figure>
 <h4>simulate</h4>
@@ -2435,6 +2487,8 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <tr><th scope="row" class="">b</th><td class="num">~3.34</td><td class="num">5</td><td class="num">1</td><td class="num">0</td><td class="num">~3.34</td><td class="num">0</td><td class="">(~4.34, 3) (~5.67, 5)</td></tr>
 <tr><th scope="row" class="">c</th><td class="num">6.00</td><td class="num">2</td><td class="num">1</td><td class="num">0</td><td class="num">6.00</td><td class="num">6</td><td class="">(11.00, 2)</td></tr>
 </tbody></table></div>
+<p>left: blocks still to be placed; repeat: rounds that a line stands for; t_a: the latest start so far,</p>
+<p>before which no block starts any more; g_f: free slots at t_a; h: (time, slots) that come free after it</p>
 <h4>bound</h4>
 <p>All bounds are explained, also those within their deadlines. Every line is a summand, as jobs x blocks x wcet x weight / SMs; a weight says how much of an SM a block counts as.</p>
 <div class="wide"><table><thead><tr><th scope="col" class="">bound of a</th><th scope="col" class="num">time</th><th scope="col" class="num">part</th></tr></thead><tbody>
@@ -2485,6 +2539,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
   5.00  the last block itself
   = ~10.17
 </pre>
+<p>how to read this, and the section of page bound that proves it:</p>
 <h4>simulate</h4>
 <div class="wide"><table><thead><tr><th scope="col" class="num">time</th><th scope="col" class="">rule</th><th scope="col" class="">event</th></tr></thead><tbody>
 <tr><th scope="row" class="num">6.00</th><td class="">G1</td><td class="">c is launched</td></tr>
@@ -2622,207 +2677,123 @@ kernels:
 <p>The rules of this platform were measured on this GPU (page hardware of the documentation).</p>
 <details><summary>Certificate of rta: accepted: rta: 3 kernels, every job; made_by is not checked</summary>
 <pre class="file">{
-  &quot;gpurta&quot;: &quot;0.2.0&quot;,
-  &quot;format&quot;: 1,
-  &quot;command&quot;: &quot;rta&quot;,
-  &quot;time_unit&quot;: &quot;us&quot;,
-  &quot;certificate&quot;: 1,
-  &quot;scenario&quot;: &quot;1d76a083458eea2dfb457ef662e65e1193f32f5558fcfcdbc4f446d3a0825c82&quot;,
-  &quot;rule&quot;: &quot;cycle&quot;,
-  &quot;slots&quot;: 8,
-  &quot;slots_exact&quot;: true,
-  &quot;verdict&quot;: &quot;unschedulable&quot;,
-  &quot;kernels&quot;: [
-    {&quot;name&quot;: &quot;a&quot;, &quot;completion&quot;: &quot;2&quot;, &quot;worst_release&quot;: &quot;0&quot;, &quot;worst_response&quot;: &quot;2&quot;, &quot;verdict&quot;: &quot;schedulable&quot;},
-    {&quot;name&quot;: &quot;b&quot;, &quot;completion&quot;: &quot;17/3&quot;, &quot;worst_release&quot;: &quot;1&quot;, &quot;worst_response&quot;: &quot;14/3&quot;, &quot;verdict&quot;: &quot;schedulable&quot;},
-    {&quot;name&quot;: &quot;c&quot;, &quot;completion&quot;: &quot;11&quot;, &quot;worst_release&quot;: &quot;6&quot;, &quot;worst_response&quot;: &quot;5&quot;, &quot;verdict&quot;: &quot;unschedulable&quot;}
-  ],
-  &quot;made_by&quot;: {
-    &quot;command_line&quot;: &quot;gpurta rta --certificate=c.cert --decimal=2 -- rta.yaml&quot;,
-    &quot;options&quot;: {&quot;algorithm&quot;: &quot;auto&quot;, &quot;limit&quot;: &quot;20000000&quot;, &quot;decimal&quot;: &quot;2&quot;, &quot;certificate&quot;: &quot;c.cert&quot;},
-    &quot;platform&quot;: {
-      &quot;name&quot;: &quot;jetson-tx2&quot;,
-      &quot;compute_capability&quot;: &quot;6.2&quot;,
-      &quot;sms&quot;: 2,
-      &quot;threads_per_sm&quot;: 2048,
-      &quot;blocks_per_sm&quot;: 32,
-      &quot;threads_per_block&quot;: 1024,
-      &quot;warp_size&quot;: 32,
-      &quot;registers_per_sm&quot;: 65536,
-      &quot;registers_per_block&quot;: 32768,
-      &quot;registers_per_thread&quot;: 255,
-      &quot;register_unit&quot;: 256,
-      &quot;sub_partitions&quot;: 4,
-      &quot;launch_sub_partitions&quot;: 0,
-      &quot;shared_memory_per_sm&quot;: 65536,
-      &quot;shared_memory_per_block&quot;: 49152,
-      &quot;shared_memory_per_block_optin&quot;: 0,
-      &quot;shared_memory_unit&quot;: 256,
-      &quot;shared_memory_reserved&quot;: 0,
-      &quot;copy_engines&quot;: 1,
-      &quot;copy_bandwidth&quot;: 0,
-      &quot;sm_order&quot;: &quot;ascending&quot;,
-      &quot;resident_grids&quot;: 16,
-      &quot;carveout_sms&quot;: 0,
-      &quot;queue_delay&quot;: false,
-      &quot;resident_grid_limit&quot;: false,
-      &quot;warps_in_turn&quot;: false,
-      &quot;contiguous_shared_memory&quot;: false,
-      &quot;carveout_waits&quot;: false,
-      &quot;local_memory_waits&quot;: false,
-      &quot;block_pairs&quot;: false,
-      &quot;freed_first&quot;: false,
-      &quot;copies_in_order&quot;: false
-    },
-    &quot;unconfirmed&quot;: &quot;&quot;,
-    &quot;inputs&quot;: [{&quot;file&quot;: &quot;rta.yaml&quot;, &quot;sha256&quot;: &quot;c5b49b5503de81387c0593cb3e5af63e570de59acf39074dbdba0eb522dd7cdc&quot;}],
-    &quot;build&quot;: &quot;BUILD&quot;,
-    &quot;seed&quot;: null
-  }
+  "gpurta": "0.2.0",
+  "format": 1,
+  "command": "rta",
+  "time_unit": "us",
+  "certificate": 1,
+  "scenario": "1d76a083458eea2dfb457ef662e65e1193f32f5558fcfcdbc4f446d3a0825c82",
+  "rule": "cycle",
+  "slots": 8,
+  "slots_exact": true,
+  "verdict": "unschedulable",
+  "kernels": [
+    {"name": "a", "completion": "2", "worst_release": "0", "worst_response": "2", "verdict": "schedulable"},
+    {"name": "b", "completion": "17/3", "worst_release": "1", "worst_response": "14/3", "verdict": "schedulable"},
+    {"name": "c", "completion": "11", "worst_release": "6", "worst_response": "5", "verdict": "unschedulable"}
+  ]
 }
 </pre></details>
 <details><summary>Certificate of bound: accepted: bound: 3 chains, 3 with a bound, unschedulable; made_by is not checked</summary>
 <pre class="file">{
-  &quot;gpurta&quot;: &quot;0.2.0&quot;,
-  &quot;format&quot;: 1,
-  &quot;command&quot;: &quot;bound&quot;,
-  &quot;time_unit&quot;: &quot;us&quot;,
-  &quot;certificate&quot;: 1,
-  &quot;scenario&quot;: &quot;1d76a083458eea2dfb457ef662e65e1193f32f5558fcfcdbc4f446d3a0825c82&quot;,
-  &quot;verdict&quot;: &quot;unschedulable&quot;,
-  &quot;printed&quot;: &quot;unschedulable&quot;,
-  &quot;weights&quot;: [
-    {&quot;weight&quot;: [&quot;1/4&quot;]}
+  "gpurta": "0.2.0",
+  "format": 1,
+  "command": "bound",
+  "time_unit": "us",
+  "certificate": 1,
+  "scenario": "1d76a083458eea2dfb457ef662e65e1193f32f5558fcfcdbc4f446d3a0825c82",
+  "verdict": "unschedulable",
+  "printed": "unschedulable",
+  "weights": [
+    {"weight": ["1/4"]}
   ],
-  &quot;chains&quot;: [
+  "chains": [
     {
-      &quot;name&quot;: &quot;a&quot;,
-      &quot;bound&quot;: &quot;181/24&quot;,
-      &quot;verdict&quot;: &quot;unschedulable&quot;,
-      &quot;printed&quot;: &quot;unschedulable&quot;,
-      &quot;steps&quot;: [
-        {&quot;name&quot;: &quot;a&quot;, &quot;bound&quot;: &quot;181/24&quot;, &quot;end&quot;: &quot;181/24&quot;, &quot;window&quot;: &quot;133/24&quot;, &quot;weights&quot;: 0}
+      "name": "a",
+      "bound": "181/24",
+      "verdict": "unschedulable",
+      "printed": "unschedulable",
+      "steps": [
+        {"name": "a", "bound": "181/24", "end": "181/24", "window": "133/24", "weights": 0}
       ],
-      &quot;observed&quot;: {
-        &quot;response&quot;: &quot;19/3&quot;,
-        &quot;releases&quot;: [
-          {&quot;chain&quot;: &quot;b&quot;, &quot;nominal&quot;: &quot;0&quot;, &quot;release&quot;: &quot;0&quot;},
-          {&quot;chain&quot;: &quot;c&quot;, &quot;nominal&quot;: &quot;0&quot;, &quot;release&quot;: &quot;0&quot;},
-          {&quot;chain&quot;: &quot;a&quot;, &quot;nominal&quot;: &quot;1/3&quot;, &quot;release&quot;: &quot;1/3&quot;}
+      "observed": {
+        "response": "19/3",
+        "releases": [
+          {"chain": "b", "nominal": "0", "release": "0"},
+          {"chain": "c", "nominal": "0", "release": "0"},
+          {"chain": "a", "nominal": "1/3", "release": "1/3"}
         ],
-        &quot;blocks&quot;: [
-          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
-          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
-          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
-          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
-          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
-          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
-          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
-          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
-          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;14/3&quot;},
-          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;14/3&quot;},
-          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;14/3&quot;},
-          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;14/3&quot;},
-          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;14/3&quot;},
-          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;22/3&quot;},
-          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;22/3&quot;},
-          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;13/3&quot;},
-          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;13/3&quot;, &quot;end&quot;: &quot;19/3&quot;},
-          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;14/3&quot;, &quot;end&quot;: &quot;20/3&quot;}
+        "blocks": [
+          {"job": 0, "step": 0, "sm": 0, "count": 1, "start": "0", "end": "7/3"},
+          {"job": 0, "step": 0, "sm": 1, "count": 1, "start": "0", "end": "7/3"},
+          {"job": 0, "step": 0, "sm": 0, "count": 1, "start": "0", "end": "7/3"},
+          {"job": 0, "step": 0, "sm": 1, "count": 1, "start": "0", "end": "7/3"},
+          {"job": 0, "step": 0, "sm": 0, "count": 1, "start": "0", "end": "7/3"},
+          {"job": 0, "step": 0, "sm": 1, "count": 1, "start": "0", "end": "7/3"},
+          {"job": 0, "step": 0, "sm": 0, "count": 1, "start": "0", "end": "7/3"},
+          {"job": 0, "step": 0, "sm": 1, "count": 1, "start": "0", "end": "7/3"},
+          {"job": 0, "step": 0, "sm": 0, "count": 1, "start": "7/3", "end": "14/3"},
+          {"job": 0, "step": 0, "sm": 1, "count": 1, "start": "7/3", "end": "14/3"},
+          {"job": 0, "step": 0, "sm": 0, "count": 1, "start": "7/3", "end": "14/3"},
+          {"job": 0, "step": 0, "sm": 1, "count": 1, "start": "7/3", "end": "14/3"},
+          {"job": 0, "step": 0, "sm": 0, "count": 1, "start": "7/3", "end": "14/3"},
+          {"job": 1, "step": 0, "sm": 1, "count": 1, "start": "7/3", "end": "22/3"},
+          {"job": 1, "step": 0, "sm": 0, "count": 1, "start": "7/3", "end": "22/3"},
+          {"job": 2, "step": 0, "sm": 1, "count": 1, "start": "7/3", "end": "13/3"},
+          {"job": 2, "step": 0, "sm": 1, "count": 1, "start": "13/3", "end": "19/3"},
+          {"job": 2, "step": 0, "sm": 0, "count": 1, "start": "14/3", "end": "20/3"}
         ],
-        &quot;turns&quot;: []
+        "turns": []
       }
     },
     {
-      &quot;name&quot;: &quot;b&quot;,
-      &quot;bound&quot;: &quot;47/6&quot;,
-      &quot;verdict&quot;: &quot;schedulable&quot;,
-      &quot;printed&quot;: &quot;schedulable&quot;,
-      &quot;steps&quot;: [
-        {&quot;name&quot;: &quot;b&quot;, &quot;bound&quot;: &quot;47/6&quot;, &quot;end&quot;: &quot;47/6&quot;, &quot;window&quot;: &quot;11/2&quot;, &quot;weights&quot;: 0}
+      "name": "b",
+      "bound": "47/6",
+      "verdict": "schedulable",
+      "printed": "schedulable",
+      "steps": [
+        {"name": "b", "bound": "47/6", "end": "47/6", "window": "11/2", "weights": 0}
       ]
     },
     {
-      &quot;name&quot;: &quot;c&quot;,
-      &quot;bound&quot;: &quot;61/6&quot;,
-      &quot;verdict&quot;: &quot;unschedulable&quot;,
-      &quot;printed&quot;: &quot;unschedulable&quot;,
-      &quot;steps&quot;: [
-        {&quot;name&quot;: &quot;c&quot;, &quot;bound&quot;: &quot;61/6&quot;, &quot;end&quot;: &quot;61/6&quot;, &quot;window&quot;: &quot;31/6&quot;, &quot;weights&quot;: 0}
+      "name": "c",
+      "bound": "61/6",
+      "verdict": "unschedulable",
+      "printed": "unschedulable",
+      "steps": [
+        {"name": "c", "bound": "61/6", "end": "61/6", "window": "31/6", "weights": 0}
       ],
-      &quot;observed&quot;: {
-        &quot;response&quot;: &quot;9&quot;,
-        &quot;releases&quot;: [
-          {&quot;chain&quot;: &quot;a&quot;, &quot;nominal&quot;: &quot;0&quot;, &quot;release&quot;: &quot;0&quot;},
-          {&quot;chain&quot;: &quot;b&quot;, &quot;nominal&quot;: &quot;0&quot;, &quot;release&quot;: &quot;0&quot;},
-          {&quot;chain&quot;: &quot;c&quot;, &quot;nominal&quot;: &quot;1/3&quot;, &quot;release&quot;: &quot;1/3&quot;}
+      "observed": {
+        "response": "9",
+        "releases": [
+          {"chain": "a", "nominal": "0", "release": "0"},
+          {"chain": "b", "nominal": "0", "release": "0"},
+          {"chain": "c", "nominal": "1/3", "release": "1/3"}
         ],
-        &quot;blocks&quot;: [
-          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
-          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
-          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
-          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
-          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
-          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
-          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
-          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;7/3&quot;},
-          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;14/3&quot;},
-          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;14/3&quot;},
-          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;14/3&quot;},
-          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;14/3&quot;},
-          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;14/3&quot;},
-          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;13/3&quot;},
-          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;13/3&quot;},
-          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;7/3&quot;, &quot;end&quot;: &quot;13/3&quot;},
-          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;13/3&quot;, &quot;end&quot;: &quot;28/3&quot;},
-          {&quot;job&quot;: 2, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;13/3&quot;, &quot;end&quot;: &quot;28/3&quot;}
+        "blocks": [
+          {"job": 1, "step": 0, "sm": 0, "count": 1, "start": "0", "end": "7/3"},
+          {"job": 1, "step": 0, "sm": 1, "count": 1, "start": "0", "end": "7/3"},
+          {"job": 1, "step": 0, "sm": 0, "count": 1, "start": "0", "end": "7/3"},
+          {"job": 1, "step": 0, "sm": 1, "count": 1, "start": "0", "end": "7/3"},
+          {"job": 1, "step": 0, "sm": 0, "count": 1, "start": "0", "end": "7/3"},
+          {"job": 1, "step": 0, "sm": 1, "count": 1, "start": "0", "end": "7/3"},
+          {"job": 1, "step": 0, "sm": 0, "count": 1, "start": "0", "end": "7/3"},
+          {"job": 1, "step": 0, "sm": 1, "count": 1, "start": "0", "end": "7/3"},
+          {"job": 1, "step": 0, "sm": 0, "count": 1, "start": "7/3", "end": "14/3"},
+          {"job": 1, "step": 0, "sm": 1, "count": 1, "start": "7/3", "end": "14/3"},
+          {"job": 1, "step": 0, "sm": 0, "count": 1, "start": "7/3", "end": "14/3"},
+          {"job": 1, "step": 0, "sm": 1, "count": 1, "start": "7/3", "end": "14/3"},
+          {"job": 1, "step": 0, "sm": 0, "count": 1, "start": "7/3", "end": "14/3"},
+          {"job": 0, "step": 0, "sm": 1, "count": 1, "start": "7/3", "end": "13/3"},
+          {"job": 0, "step": 0, "sm": 0, "count": 1, "start": "7/3", "end": "13/3"},
+          {"job": 0, "step": 0, "sm": 1, "count": 1, "start": "7/3", "end": "13/3"},
+          {"job": 2, "step": 0, "sm": 1, "count": 1, "start": "13/3", "end": "28/3"},
+          {"job": 2, "step": 0, "sm": 0, "count": 1, "start": "13/3", "end": "28/3"}
         ],
-        &quot;turns&quot;: []
+        "turns": []
       }
     }
-  ],
-  &quot;made_by&quot;: {
-    &quot;command_line&quot;: &quot;gpurta bound --certificate=c.cert --limit=500000000 --search=5 --decimal=2 -- rta.yaml&quot;,
-    &quot;options&quot;: {&quot;search&quot;: &quot;5&quot;, &quot;seed&quot;: &quot;1&quot;, &quot;limit&quot;: &quot;500000000&quot;, &quot;tries&quot;: &quot;200&quot;, &quot;decimal&quot;: &quot;2&quot;, &quot;certificate&quot;: &quot;c.cert&quot;},
-    &quot;platform&quot;: {
-      &quot;name&quot;: &quot;jetson-tx2&quot;,
-      &quot;compute_capability&quot;: &quot;6.2&quot;,
-      &quot;sms&quot;: 2,
-      &quot;threads_per_sm&quot;: 2048,
-      &quot;blocks_per_sm&quot;: 32,
-      &quot;threads_per_block&quot;: 1024,
-      &quot;warp_size&quot;: 32,
-      &quot;registers_per_sm&quot;: 65536,
-      &quot;registers_per_block&quot;: 32768,
-      &quot;registers_per_thread&quot;: 255,
-      &quot;register_unit&quot;: 256,
-      &quot;sub_partitions&quot;: 4,
-      &quot;launch_sub_partitions&quot;: 0,
-      &quot;shared_memory_per_sm&quot;: 65536,
-      &quot;shared_memory_per_block&quot;: 49152,
-      &quot;shared_memory_per_block_optin&quot;: 0,
-      &quot;shared_memory_unit&quot;: 256,
-      &quot;shared_memory_reserved&quot;: 0,
-      &quot;copy_engines&quot;: 1,
-      &quot;copy_bandwidth&quot;: 0,
-      &quot;sm_order&quot;: &quot;ascending&quot;,
-      &quot;resident_grids&quot;: 16,
-      &quot;carveout_sms&quot;: 0,
-      &quot;queue_delay&quot;: false,
-      &quot;resident_grid_limit&quot;: false,
-      &quot;warps_in_turn&quot;: false,
-      &quot;contiguous_shared_memory&quot;: false,
-      &quot;carveout_waits&quot;: false,
-      &quot;local_memory_waits&quot;: false,
-      &quot;block_pairs&quot;: false,
-      &quot;freed_first&quot;: false,
-      &quot;copies_in_order&quot;: false
-    },
-    &quot;unconfirmed&quot;: &quot;&quot;,
-    &quot;inputs&quot;: [{&quot;file&quot;: &quot;rta.yaml&quot;, &quot;sha256&quot;: &quot;c5b49b5503de81387c0593cb3e5af63e570de59acf39074dbdba0eb522dd7cdc&quot;}],
-    &quot;build&quot;: &quot;BUILD&quot;,
-    &quot;seed&quot;: 1
-  }
+  ]
 }
 </pre></details>
 </div>
@@ -2894,8 +2865,15 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 <text x="96.00" y="162.00" class="label" text-anchor="end">S</text>
 <text x="110.00" y="162.00" class="note" text-anchor="start">no bound</text>
 <line x1="104.00" y1="182.00" x2="356.00" y2="182.00" class="axis"/>
-<text x="104.00" y="196.00" class="tick" text-anchor="middle">0</text>
-<text x="356.00" y="196.00" class="tick" text-anchor="middle">30.6 ms</text>
+<line x1="104.00" y1="182.00" x2="104.00" y2="186.00" class="axis"/>
+<text x="104.00" y="197.00" class="tick" text-anchor="middle">0</text>
+<line x1="186.35" y1="182.00" x2="186.35" y2="186.00" class="axis"/>
+<text x="186.35" y="197.00" class="tick" text-anchor="middle">10</text>
+<line x1="268.71" y1="182.00" x2="268.71" y2="186.00" class="axis"/>
+<text x="268.71" y="197.00" class="tick" text-anchor="middle">20</text>
+<line x1="351.06" y1="182.00" x2="351.06" y2="186.00" class="axis"/>
+<text x="351.06" y="197.00" class="tick" text-anchor="middle">30</text>
+<text x="434.00" y="197.00" class="tick" text-anchor="end">ms</text>
 <rect x="104.00" y="212.00" width="22.00" height="14.00" class="c4"/>
 <text x="132.00" y="223.00" class="note" text-anchor="start">bound</text>
 <rect x="182.00" y="212.00" width="22.00" height="14.00" class="c5"/>
@@ -2934,8 +2912,13 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 <text x="434.00" y="124.00" class="label" text-anchor="end">met</text>
 <text x="434.00" y="138.00" class="note" text-anchor="end">38.15</text>
 <line x1="104.00" y1="144.00" x2="356.00" y2="144.00" class="axis"/>
-<text x="104.00" y="158.00" class="tick" text-anchor="middle">0</text>
-<text x="356.00" y="158.00" class="tick" text-anchor="middle">120 ms</text>
+<line x1="104.00" y1="144.00" x2="104.00" y2="148.00" class="axis"/>
+<text x="104.00" y="159.00" class="tick" text-anchor="middle">0</text>
+<line x1="209.00" y1="144.00" x2="209.00" y2="148.00" class="axis"/>
+<text x="209.00" y="159.00" class="tick" text-anchor="middle">50</text>
+<line x1="314.00" y1="144.00" x2="314.00" y2="148.00" class="axis"/>
+<text x="314.00" y="159.00" class="tick" text-anchor="middle">100</text>
+<text x="434.00" y="159.00" class="tick" text-anchor="end">ms</text>
 <rect x="104.00" y="174.00" width="22.00" height="14.00" class="c4"/>
 <text x="132.00" y="185.00" class="note" text-anchor="start">bound</text>
 <rect x="182.00" y="174.00" width="3.00" height="14.00" class="end"/>
@@ -3402,28 +3385,19 @@ servers:
 <p>Tested: how many random cases were compared with independent models on 2026-11-22 (the tree before bound had paths and waiting jobs); none exceeded or differed but 1 of 1,785,000 of simulate, which is mended; or the test; M: mutations of certificates. Assumed: H what the hardware is taken to do, D that the GPU is divided as configured, U the rules of newer GPUs.</p>
 <details><summary>Certificate of runlist: accepted: runlist: 4 channels, 8 entries, unschedulable; made_by is not checked</summary>
 <pre class="file">{
-  &quot;gpurta&quot;: &quot;0.2.0&quot;,
-  &quot;format&quot;: 1,
-  &quot;command&quot;: &quot;runlist&quot;,
-  &quot;time_unit&quot;: &quot;ms&quot;,
-  &quot;certificate&quot;: 1,
-  &quot;scenario&quot;: &quot;473ad1b6fc69e097a252f317efc4eec6563c79cefec2de18bfb26f65d6344473&quot;,
-  &quot;verdict&quot;: &quot;unschedulable&quot;,
-  &quot;channels&quot;: [
-    {&quot;name&quot;: &quot;A&quot;, &quot;bound&quot;: &quot;79/10&quot;, &quot;witness&quot;: null, &quot;overloaded&quot;: false, &quot;window&quot;: 2, &quot;verdict&quot;: &quot;schedulable&quot;},
-    {&quot;name&quot;: &quot;M&quot;, &quot;bound&quot;: &quot;53/5&quot;, &quot;witness&quot;: null, &quot;overloaded&quot;: false, &quot;window&quot;: 0, &quot;verdict&quot;: &quot;schedulable&quot;},
-    {&quot;name&quot;: &quot;B&quot;, &quot;bound&quot;: &quot;153/5&quot;, &quot;witness&quot;: &quot;24&quot;, &quot;overloaded&quot;: false, &quot;window&quot;: 0, &quot;verdict&quot;: &quot;unschedulable&quot;},
-    {&quot;name&quot;: &quot;S&quot;, &quot;bound&quot;: null, &quot;witness&quot;: null, &quot;overloaded&quot;: false, &quot;window&quot;: null, &quot;verdict&quot;: &quot;unknown&quot;}
-  ],
-  &quot;made_by&quot;: {
-    &quot;command_line&quot;: &quot;gpurta runlist --certificate=c.cert -- runlist.yaml&quot;,
-    &quot;options&quot;: {&quot;overhead&quot;: &quot;every-switch&quot;, &quot;mode&quot;: &quot;interleaved&quot;, &quot;certificate&quot;: &quot;c.cert&quot;},
-    &quot;platform&quot;: null,
-    &quot;unconfirmed&quot;: &quot;&quot;,
-    &quot;inputs&quot;: [{&quot;file&quot;: &quot;runlist.yaml&quot;, &quot;sha256&quot;: &quot;4c5555f482a2cc8e7a642fbd28298e2cfc1177d1b0fa2df1f75875afcde50896&quot;}],
-    &quot;build&quot;: &quot;BUILD&quot;,
-    &quot;seed&quot;: null
-  }
+  "gpurta": "0.2.0",
+  "format": 1,
+  "command": "runlist",
+  "time_unit": "ms",
+  "certificate": 1,
+  "scenario": "473ad1b6fc69e097a252f317efc4eec6563c79cefec2de18bfb26f65d6344473",
+  "verdict": "unschedulable",
+  "channels": [
+    {"name": "A", "bound": "79/10", "witness": null, "overloaded": false, "window": 2, "verdict": "schedulable"},
+    {"name": "M", "bound": "53/5", "witness": null, "overloaded": false, "window": 0, "verdict": "schedulable"},
+    {"name": "B", "bound": "153/5", "witness": "24", "overloaded": false, "window": 0, "verdict": "unschedulable"},
+    {"name": "S", "bound": null, "witness": null, "overloaded": false, "window": null, "verdict": "unknown"}
+  ]
 }
 </pre></details>
 </div>
@@ -3446,34 +3420,25 @@ servers:
 <p>Tested: how many random cases were compared with independent models on 2026-11-22 (the tree before bound had paths and waiting jobs); none exceeded or differed but 1 of 1,785,000 of simulate, which is mended; or the test; M: mutations of certificates. Assumed: H what the hardware is taken to do, D that the GPU is divided as configured, U the rules of newer GPUs.</p>
 <details><summary>Certificate of edf: accepted: edf: 3 tasks, 4 points, schedulable; made_by is not checked</summary>
 <pre class="file">{
-  &quot;gpurta&quot;: &quot;0.2.0&quot;,
-  &quot;format&quot;: 1,
-  &quot;command&quot;: &quot;edf&quot;,
-  &quot;time_unit&quot;: &quot;ms&quot;,
-  &quot;certificate&quot;: 1,
-  &quot;scenario&quot;: &quot;094ec67fe9250d84295f283533d4bffe6e0d7669a5567d9dbab804cccf200619&quot;,
-  &quot;verdict&quot;: &quot;schedulable&quot;,
-  &quot;witness&quot;: null,
-  &quot;tasks&quot;: [
-    {&quot;name&quot;: &quot;camera&quot;, &quot;response&quot;: null, &quot;verdict&quot;: &quot;schedulable&quot;},
-    {&quot;name&quot;: &quot;lane&quot;, &quot;response&quot;: null, &quot;verdict&quot;: &quot;schedulable&quot;},
-    {&quot;name&quot;: &quot;best-effort&quot;, &quot;response&quot;: &quot;763/20&quot;, &quot;verdict&quot;: &quot;schedulable&quot;}
+  "gpurta": "0.2.0",
+  "format": 1,
+  "command": "edf",
+  "time_unit": "ms",
+  "certificate": 1,
+  "scenario": "094ec67fe9250d84295f283533d4bffe6e0d7669a5567d9dbab804cccf200619",
+  "verdict": "schedulable",
+  "witness": null,
+  "tasks": [
+    {"name": "camera", "response": null, "verdict": "schedulable"},
+    {"name": "lane", "response": null, "verdict": "schedulable"},
+    {"name": "best-effort", "response": "763/20", "verdict": "schedulable"}
   ],
-  &quot;points&quot;: [
-    &quot;399/20&quot;,
-    &quot;6552/275&quot;,
-    &quot;1059/20&quot;,
-    &quot;1199/20&quot;
-  ],
-  &quot;made_by&quot;: {
-    &quot;command_line&quot;: &quot;gpurta edf --certificate=c.cert -- edf.yaml&quot;,
-    &quot;options&quot;: {&quot;limit&quot;: &quot;200000000&quot;, &quot;certificate&quot;: &quot;c.cert&quot;},
-    &quot;platform&quot;: null,
-    &quot;unconfirmed&quot;: &quot;&quot;,
-    &quot;inputs&quot;: [{&quot;file&quot;: &quot;edf.yaml&quot;, &quot;sha256&quot;: &quot;1aeadfc74fa869b77323e4cd53af01e59af8149aca64cf18bebe2519a6a60cdd&quot;}],
-    &quot;build&quot;: &quot;BUILD&quot;,
-    &quot;seed&quot;: null
-  }
+  "points": [
+    "399/20",
+    "6552/275",
+    "1059/20",
+    "1199/20"
+  ]
 }
 </pre></details>
 </div>
@@ -3557,8 +3522,15 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <text x="434.00" y="124.00" class="label" text-anchor="end">met</text>
 <text x="434.00" y="138.00" class="note" text-anchor="end">~11.8334</text>
 <line x1="104.00" y1="144.00" x2="356.00" y2="144.00" class="axis"/>
-<text x="104.00" y="158.00" class="tick" text-anchor="middle">0</text>
-<text x="356.00" y="158.00" class="tick" text-anchor="middle">70 ms</text>
+<line x1="104.00" y1="144.00" x2="104.00" y2="148.00" class="axis"/>
+<text x="104.00" y="159.00" class="tick" text-anchor="middle">0</text>
+<line x1="176.00" y1="144.00" x2="176.00" y2="148.00" class="axis"/>
+<text x="176.00" y="159.00" class="tick" text-anchor="middle">20</text>
+<line x1="248.00" y1="144.00" x2="248.00" y2="148.00" class="axis"/>
+<text x="248.00" y="159.00" class="tick" text-anchor="middle">40</text>
+<line x1="320.00" y1="144.00" x2="320.00" y2="148.00" class="axis"/>
+<text x="320.00" y="159.00" class="tick" text-anchor="middle">60</text>
+<text x="434.00" y="159.00" class="tick" text-anchor="end">ms</text>
 <rect x="104.00" y="178.00" width="22.00" height="6.00" class="end"/>
 <text x="132.00" y="185.00" class="note" text-anchor="start">observed</text>
 <rect x="201.20" y="174.00" width="3.00" height="14.00" class="end"/>
@@ -3631,6 +3603,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <tr><th scope="row" class="">urgent</th><td class="">work</td><td class="">kernel</td><td class="num">0.000</td><td class="num">~14.667</td><td class="num">9.0</td></tr>
 <tr><th scope="row" class="">no deadline to meet</th><td class="">other</td><td class="">kernel</td><td class="num">0.000</td><td class="num">~11.834</td><td class="num">7.0</td></tr>
 </tbody></table></div>
+<p>of a kernel with a count: the sum of the bounds of its launches</p>
 <p>schedulable: every bound is within its deadline</p>
 <h4>simulate</h4>
 <p>platform jetson-tx2; placement most-room; times in ms</p>
@@ -3659,6 +3632,11 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <title>chains.yaml</title>
 <desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
 <rect width="966" height="476" style="fill: white"/>
+<defs>
+<pattern id="f2p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
+<pattern id="f2p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
+<pattern id="f2p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
+</defs>
 <text x="16.00" y="20.00" class="title" text-anchor="start">chains.yaml</text>
 <line x1="176.00" y1="40.00" x2="176.00" y2="230.00" class="grid"/>
 <text x="176.00" y="246.00" class="tick" text-anchor="middle">0</text>
@@ -3680,29 +3658,29 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <text x="176.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); thin bar: longest response observed; line: deadline</text>
 <text x="168.00" y="63.00" class="label" text-anchor="end">fork</text>
 <rect x="176.00" y="50.00" width="10.36" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
-<rect x="186.36" y="50.00" width="15.55" height="16.00" class="c0"><title>image</title></rect>
-<rect x="176.00" y="83.00" width="8.00" height="8.00" class="c0"/>
+<rect x="186.36" y="50.00" width="15.55" height="16.00" class="b c0"><title>image</title></rect>
+<rect x="176.00" y="83.00" width="8.00" height="8.00" class="b c0"/>
 <text x="188.00" y="91.00" class="note" text-anchor="start">image</text>
-<rect x="201.91" y="50.00" width="98.46" height="16.00" class="c1"><title>split</title></rect>
+<rect x="201.91" y="50.00" width="98.46" height="16.00" class="b c1"><title>split</title></rect>
 <text x="204.91" y="62.00" class="tick" text-anchor="start">split</text>
-<rect x="300.37" y="50.00" width="115.73" height="16.00" class="c2"><title>left</title></rect>
+<rect x="300.37" y="50.00" width="115.73" height="16.00" class="b c2"><title>left</title></rect>
 <text x="303.37" y="62.00" class="tick" text-anchor="start">left</text>
-<rect x="300.37" y="50.00" width="103.64" height="16.00" class="c3"><title>right</title></rect>
+<rect x="300.37" y="50.00" width="103.64" height="16.00" class="b c3"><title>right</title></rect>
 <text x="303.37" y="62.00" class="tick" text-anchor="start">right</text>
-<rect x="416.10" y="50.00" width="10.36" height="16.00" class="c4"><title>join</title></rect>
-<rect x="234.00" y="83.00" width="8.00" height="8.00" class="c4"/>
+<rect x="416.10" y="50.00" width="10.36" height="16.00" class="b c4"><title>join</title></rect>
+<rect x="234.00" y="83.00" width="8.00" height="8.00" class="b c4"/>
 <text x="246.00" y="91.00" class="note" text-anchor="start">join</text>
 <rect x="176.00" y="70.00" width="114.01" height="6.00" class="observed"><title>observed</title></rect>
 <line x1="538.75" y1="44.00" x2="538.75" y2="80.00" class="axis"/>
 <text x="430.47" y="62.00" class="note" text-anchor="start">~24.1667</text>
 <text x="168.00" y="123.00" class="label" text-anchor="end">urgent</text>
-<rect x="176.00" y="110.00" width="131.28" height="16.00" class="c0"><title>work</title></rect>
+<rect x="176.00" y="110.00" width="131.28" height="16.00" class="b c0"><title>work</title></rect>
 <text x="179.00" y="122.00" class="tick pale" text-anchor="start">work</text>
 <rect x="176.00" y="130.00" width="93.28" height="6.00" class="observed"><title>observed</title></rect>
 <line x1="901.49" y1="104.00" x2="901.49" y2="140.00" class="axis"/>
 <text x="311.28" y="122.00" class="note" text-anchor="start">~12.6667</text>
 <text x="168.00" y="183.00" class="label" text-anchor="end">no deadline to meet</text>
-<rect x="176.00" y="170.00" width="122.64" height="16.00" class="c0"><title>other</title></rect>
+<rect x="176.00" y="170.00" width="122.64" height="16.00" class="b c0"><title>other</title></rect>
 <text x="179.00" y="182.00" class="tick pale" text-anchor="start">other</text>
 <rect x="176.00" y="190.00" width="72.55" height="6.00" class="observed"><title>observed</title></rect>
 <line x1="901.49" y1="164.00" x2="901.49" y2="200.00" class="axis"/>
@@ -3734,15 +3712,15 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <line x1="176.00" y1="428.00" x2="916.00" y2="428.00" class="grid"/>
 <text x="168.00" y="442.00" class="tick" text-anchor="end">no deadline to meet/other</text>
 <line x1="176.00" y1="446.00" x2="916.00" y2="446.00" class="grid"/>
-<rect x="241.95" y="323.00" width="98.93" height="13.00" class="c0"><title>image</title></rect>
-<rect x="241.95" y="413.00" width="329.77" height="13.00" class="c1"><title>work</title></rect>
-<rect x="340.88" y="346.00" width="230.84" height="3.00" class="c0"><title>waits</title></rect>
-<rect x="571.72" y="341.00" width="65.95" height="13.00" class="c0"><title>split</title></rect>
-<rect x="274.93" y="436.00" width="296.79" height="3.00" class="c2"><title>waits</title></rect>
-<rect x="571.72" y="431.00" width="131.91" height="13.00" class="c2"><title>other</title></rect>
-<rect x="637.68" y="377.00" width="65.95" height="13.00" class="c0"><title>right</title></rect>
-<rect x="637.68" y="359.00" width="197.86" height="13.00" class="c0"><title>left</title></rect>
-<rect x="835.54" y="395.00" width="65.95" height="13.00" class="c0"><title>join</title></rect>
+<rect x="241.95" y="323.00" width="98.93" height="13.00" class="b c0"><title>image</title></rect>
+<rect x="241.95" y="413.00" width="329.77" height="13.00" class="b c1"><title>work</title></rect>
+<rect x="340.88" y="346.00" width="230.84" height="3.00" class="b c0"><title>waits</title></rect>
+<rect x="571.72" y="341.00" width="65.95" height="13.00" class="b c0"><title>split</title></rect>
+<rect x="274.93" y="436.00" width="296.79" height="3.00" class="b c2"><title>waits</title></rect>
+<rect x="571.72" y="431.00" width="131.91" height="13.00" class="b c2"><title>other</title></rect>
+<rect x="637.68" y="377.00" width="65.95" height="13.00" class="b c0"><title>right</title></rect>
+<rect x="637.68" y="359.00" width="197.86" height="13.00" class="b c0"><title>left</title></rect>
+<rect x="835.54" y="395.00" width="65.95" height="13.00" class="b c0"><title>join</title></rect>
 </svg>
 </figure>
 <h4>simulate</h4>
@@ -4054,93 +4032,51 @@ chains:
 <p>The rules of this platform were measured on this GPU (page hardware of the documentation).</p>
 <details><summary>Certificate of bound: accepted: bound: 3 chains, 3 with a bound, schedulable; made_by is not checked</summary>
 <pre class="file">{
-  &quot;gpurta&quot;: &quot;0.2.0&quot;,
-  &quot;format&quot;: 1,
-  &quot;command&quot;: &quot;bound&quot;,
-  &quot;time_unit&quot;: &quot;ms&quot;,
-  &quot;certificate&quot;: 1,
-  &quot;scenario&quot;: &quot;74f8587c4465a666b54d039e289e1b4abce4acb73b0546a7cca601c03dfdaaf5&quot;,
-  &quot;verdict&quot;: &quot;schedulable&quot;,
-  &quot;printed&quot;: &quot;schedulable&quot;,
-  &quot;weights&quot;: [
-    {&quot;weight&quot;: [&quot;1/4&quot;]},
-    {&quot;weight&quot;: [&quot;1/4&quot;]}
+  "gpurta": "0.2.0",
+  "format": 1,
+  "command": "bound",
+  "time_unit": "ms",
+  "certificate": 1,
+  "scenario": "74f8587c4465a666b54d039e289e1b4abce4acb73b0546a7cca601c03dfdaaf5",
+  "verdict": "schedulable",
+  "printed": "schedulable",
+  "weights": [
+    {"weight": ["1/4"]},
+    {"weight": ["1/4"]}
   ],
-  &quot;chains&quot;: [
+  "chains": [
     {
-      &quot;name&quot;: &quot;fork&quot;,
-      &quot;bound&quot;: &quot;145/6&quot;,
-      &quot;verdict&quot;: &quot;schedulable&quot;,
-      &quot;printed&quot;: &quot;schedulable&quot;,
-      &quot;steps&quot;: [
-        {&quot;name&quot;: &quot;image&quot;, &quot;bound&quot;: &quot;3/2&quot;, &quot;end&quot;: &quot;5/2&quot;, &quot;window&quot;: &quot;0&quot;},
-        {&quot;name&quot;: &quot;split&quot;, &quot;bound&quot;: &quot;19/2&quot;, &quot;end&quot;: &quot;12&quot;, &quot;window&quot;: &quot;49/6&quot;, &quot;weights&quot;: 0},
-        {&quot;name&quot;: &quot;left&quot;, &quot;bound&quot;: &quot;67/6&quot;, &quot;end&quot;: &quot;139/6&quot;, &quot;window&quot;: &quot;17/2&quot;, &quot;weights&quot;: 0},
-        {&quot;name&quot;: &quot;right&quot;, &quot;bound&quot;: &quot;10&quot;, &quot;end&quot;: &quot;22&quot;, &quot;window&quot;: &quot;26/3&quot;, &quot;weights&quot;: 0},
-        {&quot;name&quot;: &quot;join&quot;, &quot;bound&quot;: &quot;1&quot;, &quot;end&quot;: &quot;145/6&quot;}
+      "name": "fork",
+      "bound": "145/6",
+      "verdict": "schedulable",
+      "printed": "schedulable",
+      "steps": [
+        {"name": "image", "bound": "3/2", "end": "5/2", "window": "0"},
+        {"name": "split", "bound": "19/2", "end": "12", "window": "49/6", "weights": 0},
+        {"name": "left", "bound": "67/6", "end": "139/6", "window": "17/2", "weights": 0},
+        {"name": "right", "bound": "10", "end": "22", "window": "26/3", "weights": 0},
+        {"name": "join", "bound": "1", "end": "145/6"}
       ]
     },
     {
-      &quot;name&quot;: &quot;urgent&quot;,
-      &quot;bound&quot;: &quot;38/3&quot;,
-      &quot;verdict&quot;: &quot;schedulable&quot;,
-      &quot;printed&quot;: &quot;schedulable&quot;,
-      &quot;steps&quot;: [
-        {&quot;name&quot;: &quot;work&quot;, &quot;bound&quot;: &quot;44/3&quot;, &quot;end&quot;: &quot;38/3&quot;, &quot;window&quot;: &quot;14/3&quot;}
+      "name": "urgent",
+      "bound": "38/3",
+      "verdict": "schedulable",
+      "printed": "schedulable",
+      "steps": [
+        {"name": "work", "bound": "44/3", "end": "38/3", "window": "14/3"}
       ]
     },
     {
-      &quot;name&quot;: &quot;no deadline to meet&quot;,
-      &quot;bound&quot;: &quot;71/6&quot;,
-      &quot;verdict&quot;: &quot;schedulable&quot;,
-      &quot;printed&quot;: &quot;schedulable&quot;,
-      &quot;steps&quot;: [
-        {&quot;name&quot;: &quot;other&quot;, &quot;bound&quot;: &quot;71/6&quot;, &quot;end&quot;: &quot;71/6&quot;, &quot;window&quot;: &quot;55/6&quot;, &quot;weights&quot;: 0}
+      "name": "no deadline to meet",
+      "bound": "71/6",
+      "verdict": "schedulable",
+      "printed": "schedulable",
+      "steps": [
+        {"name": "other", "bound": "71/6", "end": "71/6", "window": "55/6", "weights": 0}
       ]
     }
-  ],
-  &quot;made_by&quot;: {
-    &quot;command_line&quot;: &quot;gpurta bound --certificate=c.cert --limit=500000000 --search=5 -- chains.yaml&quot;,
-    &quot;options&quot;: {&quot;search&quot;: &quot;5&quot;, &quot;seed&quot;: &quot;1&quot;, &quot;limit&quot;: &quot;500000000&quot;, &quot;tries&quot;: &quot;200&quot;, &quot;certificate&quot;: &quot;c.cert&quot;},
-    &quot;platform&quot;: {
-      &quot;name&quot;: &quot;jetson-tx2&quot;,
-      &quot;compute_capability&quot;: &quot;6.2&quot;,
-      &quot;sms&quot;: 2,
-      &quot;threads_per_sm&quot;: 2048,
-      &quot;blocks_per_sm&quot;: 32,
-      &quot;threads_per_block&quot;: 1024,
-      &quot;warp_size&quot;: 32,
-      &quot;registers_per_sm&quot;: 65536,
-      &quot;registers_per_block&quot;: 32768,
-      &quot;registers_per_thread&quot;: 255,
-      &quot;register_unit&quot;: 256,
-      &quot;sub_partitions&quot;: 4,
-      &quot;launch_sub_partitions&quot;: 0,
-      &quot;shared_memory_per_sm&quot;: 65536,
-      &quot;shared_memory_per_block&quot;: 49152,
-      &quot;shared_memory_per_block_optin&quot;: 0,
-      &quot;shared_memory_unit&quot;: 256,
-      &quot;shared_memory_reserved&quot;: 0,
-      &quot;copy_engines&quot;: 1,
-      &quot;copy_bandwidth&quot;: 0,
-      &quot;sm_order&quot;: &quot;ascending&quot;,
-      &quot;resident_grids&quot;: 16,
-      &quot;carveout_sms&quot;: 0,
-      &quot;queue_delay&quot;: false,
-      &quot;resident_grid_limit&quot;: false,
-      &quot;warps_in_turn&quot;: false,
-      &quot;contiguous_shared_memory&quot;: false,
-      &quot;carveout_waits&quot;: false,
-      &quot;local_memory_waits&quot;: false,
-      &quot;block_pairs&quot;: false,
-      &quot;freed_first&quot;: false,
-      &quot;copies_in_order&quot;: false
-    },
-    &quot;unconfirmed&quot;: &quot;&quot;,
-    &quot;inputs&quot;: [{&quot;file&quot;: &quot;chains.yaml&quot;, &quot;sha256&quot;: &quot;dd62fc3cec12fbd9b197c7ba13e67964f56db84af4f33c79333d2d228f65d56d&quot;}],
-    &quot;build&quot;: &quot;BUILD&quot;,
-    &quot;seed&quot;: 1
-  }
+  ]
 }
 </pre></details>
 </div>
@@ -4199,6 +4135,9 @@ b           1       5       1     8     2    3  (10/3, 5)
 b           2       3       1     5  10/3    5  (13/3, 3)
 b        10/3       5       1     0  10/3    0  (13/3, 3) (17/3, 5)
 c           6       2       1     0     6    6  (11, 2)
+
+left: blocks still to be placed; repeat: rounds that a line stands for; t_a: the latest start so far,
+before which no block starts any more; g_f: free slots at t_a; h: (time, slots) that come free after it
 name,release_us,completion_us,response_us,deadline_us,meets_deadline,worst_job,worst_release_us,worst_response_us
 a,0,2,2,2,true,1,0,2
 b,1,5.67,4.67,30,true,1,1,4.67
@@ -4605,6 +4544,7 @@ assumptions:
 - a channel has the GPU in its turns of the runlist, at most a timeslice each
 - theorem-1 is as published, with Equation 3: no bound where switches cost time
 - host: simulated runs, each one behaviour: what they accept may miss a deadline
+- host: unknown are sets whose jobs the limit does not cover (key limit)
 {
   "gpurta": "0.2.0",
   "format": 1,
@@ -4675,7 +4615,8 @@ assumptions:
     "a task takes the whole GPU while it runs",
     "a channel has the GPU in its turns of the runlist, at most a timeslice each",
     "theorem-1 is as published, with Equation 3: no bound where switches cost time",
-    "host: simulated runs, each one behaviour: what they accept may miss a deadline"
+    "host: simulated runs, each one behaviour: what they accept may miss a deadline",
+    "host: unknown are sets whose jobs the limit does not cover (key limit)"
   ],
   "notes": []
 }

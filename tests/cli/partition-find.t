@@ -738,36 +738,41 @@ text { font-family: sans-serif; fill: #222; }
 </style>
 <rect width="960" height="672" style="fill: white"/>
 <text x="16.00" y="24.00" class="title" text-anchor="start">orin.yaml</text>
-<rect x="66.00" y="80.00" width="12.00" height="12.00" class="c0"/>
+<defs>
+<pattern id="p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
+<pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
+<pattern id="p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
+</defs>
+<rect x="66.00" y="80.00" width="12.00" height="12.00" class="b c0"/>
 <text x="84.00" y="90.00" class="label" text-anchor="start">detector: 6 SMs, 0 to 5, load 54 %</text>
 <rect x="66.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
-<rect x="66.00" y="54.09" width="22.00" height="11.91" class="c0"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
+<rect x="66.00" y="54.09" width="22.00" height="11.91" class="b c0"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
 <rect x="90.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
-<rect x="90.00" y="54.09" width="22.00" height="11.91" class="c0"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
+<rect x="90.00" y="54.09" width="22.00" height="11.91" class="b c0"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
 <rect x="114.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
-<rect x="114.00" y="54.09" width="22.00" height="11.91" class="c0"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
+<rect x="114.00" y="54.09" width="22.00" height="11.91" class="b c0"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
 <rect x="138.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
-<rect x="138.00" y="54.09" width="22.00" height="11.91" class="c0"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
+<rect x="138.00" y="54.09" width="22.00" height="11.91" class="b c0"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
 <rect x="162.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
-<rect x="162.00" y="54.09" width="22.00" height="11.91" class="c0"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
+<rect x="162.00" y="54.09" width="22.00" height="11.91" class="b c0"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
 <rect x="186.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
-<rect x="186.00" y="54.09" width="22.00" height="11.91" class="c0"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
-<rect x="66.00" y="98.00" width="12.00" height="12.00" class="c1"/>
+<rect x="186.00" y="54.09" width="22.00" height="11.91" class="b c0"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
+<rect x="66.00" y="98.00" width="12.00" height="12.00" class="b c1"/>
 <text x="84.00" y="108.00" class="label" text-anchor="start">lanes: 2 SMs, 6 to 7, load 22 %</text>
 <rect x="210.00" y="44.00" width="22.00" height="22.00" class="c1 tint"><title>lanes: 2 SMs, 6 to 7, load 22 %</title></rect>
-<rect x="210.00" y="61.16" width="22.00" height="4.84" class="c1"><title>lanes: 2 SMs, 6 to 7, load 22 %</title></rect>
+<rect x="210.00" y="61.16" width="22.00" height="4.84" class="b c1"><title>lanes: 2 SMs, 6 to 7, load 22 %</title></rect>
 <rect x="234.00" y="44.00" width="22.00" height="22.00" class="c1 tint"><title>lanes: 2 SMs, 6 to 7, load 22 %</title></rect>
-<rect x="234.00" y="61.16" width="22.00" height="4.84" class="c1"><title>lanes: 2 SMs, 6 to 7, load 22 %</title></rect>
-<rect x="66.00" y="116.00" width="12.00" height="12.00" class="c2"/>
+<rect x="234.00" y="61.16" width="22.00" height="4.84" class="b c1"><title>lanes: 2 SMs, 6 to 7, load 22 %</title></rect>
+<rect x="66.00" y="116.00" width="12.00" height="12.00" class="b c2"/>
 <text x="84.00" y="126.00" class="label" text-anchor="start">llm: 4 SMs, 8 to 11, load 72 %</text>
 <rect x="258.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>llm: 4 SMs, 8 to 11, load 72 %</title></rect>
-<rect x="258.00" y="50.16" width="22.00" height="15.84" class="c2"><title>llm: 4 SMs, 8 to 11, load 72 %</title></rect>
+<rect x="258.00" y="50.16" width="22.00" height="15.84" class="b c2"><title>llm: 4 SMs, 8 to 11, load 72 %</title></rect>
 <rect x="282.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>llm: 4 SMs, 8 to 11, load 72 %</title></rect>
-<rect x="282.00" y="50.16" width="22.00" height="15.84" class="c2"><title>llm: 4 SMs, 8 to 11, load 72 %</title></rect>
+<rect x="282.00" y="50.16" width="22.00" height="15.84" class="b c2"><title>llm: 4 SMs, 8 to 11, load 72 %</title></rect>
 <rect x="306.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>llm: 4 SMs, 8 to 11, load 72 %</title></rect>
-<rect x="306.00" y="50.16" width="22.00" height="15.84" class="c2"><title>llm: 4 SMs, 8 to 11, load 72 %</title></rect>
+<rect x="306.00" y="50.16" width="22.00" height="15.84" class="b c2"><title>llm: 4 SMs, 8 to 11, load 72 %</title></rect>
 <rect x="330.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>llm: 4 SMs, 8 to 11, load 72 %</title></rect>
-<rect x="330.00" y="50.16" width="22.00" height="15.84" class="c2"><title>llm: 4 SMs, 8 to 11, load 72 %</title></rect>
+<rect x="330.00" y="50.16" width="22.00" height="15.84" class="b c2"><title>llm: 4 SMs, 8 to 11, load 72 %</title></rect>
 <rect x="354.00" y="44.00" width="22.00" height="22.00" class="free"><title>left over</title></rect>
 <rect x="378.00" y="44.00" width="22.00" height="22.00" class="free"><title>left over</title></rect>
 <rect x="402.00" y="44.00" width="22.00" height="22.00" class="free"><title>left over</title></rect>

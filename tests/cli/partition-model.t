@@ -163,6 +163,9 @@ llm/gemm: at most 52; its last block starts within 48
   4  the last block itself
   = 52
 
+how to read this, and the section of page bound that proves it:
+- wave: at least so many blocks of a kernel as keep one more of it out; the last block has a line of its own, and where all others fit at once with it they have none [One after the other; In turns, which is that for rule U1]
+
 schedulable: every bound is within its deadline
 
 assumptions:
@@ -434,7 +437,7 @@ $ gpurta bound wrong.yaml
 -- case contexts-that-take-turns --
 $ gpurta partition turns.yaml
 2> turns.yaml:4:5: note: contexts: no chain is in context "free", which is not saturated: it takes no time
-2> turns.yaml:5:5: contexts[1]: partitions with queues of their own run at once, and take no turns: delete level, timeslice, server and priority of context a, b
+2> turns.yaml:5:5: contexts[1]: partitions with queues of their own run at once, and take no turns: delete what there is of level, timeslice, server and priority in context a, b
 [2]
 
 -- case no-bound --

@@ -106,8 +106,19 @@ $ cat >chains.yaml <<'EOT'
 <text x="434.00" y="86.00" class="label bad" text-anchor="end">MISSED</text>
 <text x="434.00" y="100.00" class="note" text-anchor="end">8</text>
 <line x1="104.00" y1="106.00" x2="356.00" y2="106.00" class="axis"/>
-<text x="104.00" y="120.00" class="tick" text-anchor="middle">0</text>
-<text x="356.00" y="120.00" class="tick" text-anchor="middle">10 ms</text>
+<line x1="104.00" y1="106.00" x2="104.00" y2="110.00" class="axis"/>
+<text x="104.00" y="121.00" class="tick" text-anchor="middle">0</text>
+<line x1="154.40" y1="106.00" x2="154.40" y2="110.00" class="axis"/>
+<text x="154.40" y="121.00" class="tick" text-anchor="middle">2</text>
+<line x1="204.80" y1="106.00" x2="204.80" y2="110.00" class="axis"/>
+<text x="204.80" y="121.00" class="tick" text-anchor="middle">4</text>
+<line x1="255.20" y1="106.00" x2="255.20" y2="110.00" class="axis"/>
+<text x="255.20" y="121.00" class="tick" text-anchor="middle">6</text>
+<line x1="305.60" y1="106.00" x2="305.60" y2="110.00" class="axis"/>
+<text x="305.60" y="121.00" class="tick" text-anchor="middle">8</text>
+<line x1="356.00" y1="106.00" x2="356.00" y2="110.00" class="axis"/>
+<text x="356.00" y="121.00" class="tick" text-anchor="middle">10</text>
+<text x="434.00" y="121.00" class="tick" text-anchor="end">ms</text>
 <rect x="104.00" y="140.00" width="22.00" height="6.00" class="end"/>
 <text x="132.00" y="147.00" class="note" text-anchor="start">observed</text>
 <rect x="201.20" y="136.00" width="3.00" height="14.00" class="end"/>
@@ -180,8 +191,15 @@ $ cat >chains.yaml <<'EOT'
 <text x="96.00" y="124.00" class="label" text-anchor="end">background</text>
 <text x="110.00" y="124.00" class="note" text-anchor="start">no bound</text>
 <line x1="104.00" y1="144.00" x2="356.00" y2="144.00" class="axis"/>
-<text x="104.00" y="158.00" class="tick" text-anchor="middle">0</text>
-<text x="356.00" y="158.00" class="tick" text-anchor="middle">32 ms</text>
+<line x1="104.00" y1="144.00" x2="104.00" y2="148.00" class="axis"/>
+<text x="104.00" y="159.00" class="tick" text-anchor="middle">0</text>
+<line x1="182.75" y1="144.00" x2="182.75" y2="148.00" class="axis"/>
+<text x="182.75" y="159.00" class="tick" text-anchor="middle">10</text>
+<line x1="261.50" y1="144.00" x2="261.50" y2="148.00" class="axis"/>
+<text x="261.50" y="159.00" class="tick" text-anchor="middle">20</text>
+<line x1="340.25" y1="144.00" x2="340.25" y2="148.00" class="axis"/>
+<text x="340.25" y="159.00" class="tick" text-anchor="middle">30</text>
+<text x="434.00" y="159.00" class="tick" text-anchor="end">ms</text>
 <rect x="104.00" y="174.00" width="22.00" height="14.00" class="c4"/>
 <text x="132.00" y="185.00" class="note" text-anchor="start">bound</text>
 <rect x="182.00" y="174.00" width="22.00" height="14.00" class="c5"/>
@@ -461,6 +479,7 @@ $ cat >chains.yaml <<'EOT'
   = 7
 </pre>
 <p>b/m: at most 1</p>
+<p>how to read this, and the section of page bound that proves it:</p>
 </div>
 <div class="side">
 <h3>B: runlist.yaml</h3>
@@ -613,102 +632,60 @@ chains:
 <p>The rules of this platform were measured on this GPU (page hardware of the documentation).</p>
 <details><summary>Certificate of bound: accepted: bound: 2 chains, 2 with a bound, unschedulable; made_by is not checked</summary>
 <pre class="file">{
-  &quot;gpurta&quot;: &quot;0.2.0&quot;,
-  &quot;format&quot;: 1,
-  &quot;command&quot;: &quot;bound&quot;,
-  &quot;time_unit&quot;: &quot;ms&quot;,
-  &quot;certificate&quot;: 1,
-  &quot;scenario&quot;: &quot;c6148de07b0e746d60caa3330983b5e285a73d1ebb6bdcacd385f43433ee3fad&quot;,
-  &quot;verdict&quot;: &quot;unschedulable&quot;,
-  &quot;printed&quot;: &quot;unschedulable&quot;,
-  &quot;weights&quot;: [
-    {&quot;weight&quot;: [&quot;1/3&quot;, &quot;2/3&quot;]},
-    {&quot;weight&quot;: [&quot;1/2&quot;, &quot;1/2&quot;]}
+  "gpurta": "0.2.0",
+  "format": 1,
+  "command": "bound",
+  "time_unit": "ms",
+  "certificate": 1,
+  "scenario": "c6148de07b0e746d60caa3330983b5e285a73d1ebb6bdcacd385f43433ee3fad",
+  "verdict": "unschedulable",
+  "printed": "unschedulable",
+  "weights": [
+    {"weight": ["1/3", "2/3"]},
+    {"weight": ["1/2", "1/2"]}
   ],
-  &quot;chains&quot;: [
+  "chains": [
     {
-      &quot;name&quot;: &quot;a&quot;,
-      &quot;bound&quot;: &quot;7&quot;,
-      &quot;verdict&quot;: &quot;schedulable&quot;,
-      &quot;printed&quot;: &quot;schedulable&quot;,
-      &quot;steps&quot;: [
-        {&quot;name&quot;: &quot;k&quot;, &quot;bound&quot;: &quot;7&quot;, &quot;end&quot;: &quot;7&quot;, &quot;window&quot;: &quot;6&quot;}
+      "name": "a",
+      "bound": "7",
+      "verdict": "schedulable",
+      "printed": "schedulable",
+      "steps": [
+        {"name": "k", "bound": "7", "end": "7", "window": "6"}
       ]
     },
     {
-      &quot;name&quot;: &quot;b&quot;,
-      &quot;bound&quot;: &quot;8&quot;,
-      &quot;verdict&quot;: &quot;unschedulable&quot;,
-      &quot;printed&quot;: &quot;unschedulable&quot;,
-      &quot;steps&quot;: [
-        {&quot;name&quot;: &quot;l&quot;, &quot;bound&quot;: &quot;7&quot;, &quot;end&quot;: &quot;7&quot;, &quot;window&quot;: &quot;4&quot;},
-        {&quot;name&quot;: &quot;m&quot;, &quot;bound&quot;: &quot;1&quot;, &quot;end&quot;: &quot;8&quot;}
+      "name": "b",
+      "bound": "8",
+      "verdict": "unschedulable",
+      "printed": "unschedulable",
+      "steps": [
+        {"name": "l", "bound": "7", "end": "7", "window": "4"},
+        {"name": "m", "bound": "1", "end": "8"}
       ],
-      &quot;observed&quot;: {
-        &quot;response&quot;: &quot;8&quot;,
-        &quot;releases&quot;: [
-          {&quot;chain&quot;: &quot;a&quot;, &quot;nominal&quot;: &quot;0&quot;, &quot;release&quot;: &quot;0&quot;},
-          {&quot;chain&quot;: &quot;b&quot;, &quot;nominal&quot;: &quot;0&quot;, &quot;release&quot;: &quot;0&quot;}
+      "observed": {
+        "response": "8",
+        "releases": [
+          {"chain": "a", "nominal": "0", "release": "0"},
+          {"chain": "b", "nominal": "0", "release": "0"}
         ],
-        &quot;blocks&quot;: [
-          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;1&quot;},
-          {&quot;job&quot;: 0, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;1&quot;},
-          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;3&quot;},
-          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;0&quot;, &quot;end&quot;: &quot;3&quot;},
-          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;1&quot;, &quot;end&quot;: &quot;4&quot;},
-          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;1&quot;, &quot;end&quot;: &quot;4&quot;},
-          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;3&quot;, &quot;end&quot;: &quot;6&quot;},
-          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;3&quot;, &quot;end&quot;: &quot;6&quot;},
-          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;4&quot;, &quot;end&quot;: &quot;7&quot;},
-          {&quot;job&quot;: 1, &quot;step&quot;: 0, &quot;sm&quot;: 1, &quot;count&quot;: 1, &quot;start&quot;: &quot;4&quot;, &quot;end&quot;: &quot;7&quot;},
-          {&quot;job&quot;: 1, &quot;step&quot;: 1, &quot;sm&quot;: 0, &quot;count&quot;: 1, &quot;start&quot;: &quot;7&quot;, &quot;end&quot;: &quot;8&quot;}
+        "blocks": [
+          {"job": 0, "step": 0, "sm": 0, "count": 1, "start": "0", "end": "1"},
+          {"job": 0, "step": 0, "sm": 1, "count": 1, "start": "0", "end": "1"},
+          {"job": 1, "step": 0, "sm": 0, "count": 1, "start": "0", "end": "3"},
+          {"job": 1, "step": 0, "sm": 1, "count": 1, "start": "0", "end": "3"},
+          {"job": 1, "step": 0, "sm": 0, "count": 1, "start": "1", "end": "4"},
+          {"job": 1, "step": 0, "sm": 1, "count": 1, "start": "1", "end": "4"},
+          {"job": 1, "step": 0, "sm": 0, "count": 1, "start": "3", "end": "6"},
+          {"job": 1, "step": 0, "sm": 1, "count": 1, "start": "3", "end": "6"},
+          {"job": 1, "step": 0, "sm": 0, "count": 1, "start": "4", "end": "7"},
+          {"job": 1, "step": 0, "sm": 1, "count": 1, "start": "4", "end": "7"},
+          {"job": 1, "step": 1, "sm": 0, "count": 1, "start": "7", "end": "8"}
         ],
-        &quot;turns&quot;: []
+        "turns": []
       }
     }
-  ],
-  &quot;made_by&quot;: {
-    &quot;command_line&quot;: &quot;gpurta bound --certificate=c.cert --limit=500000000 -- chains.yaml&quot;,
-    &quot;options&quot;: {&quot;search&quot;: &quot;500&quot;, &quot;seed&quot;: &quot;1&quot;, &quot;limit&quot;: &quot;500000000&quot;, &quot;tries&quot;: &quot;200&quot;, &quot;certificate&quot;: &quot;c.cert&quot;},
-    &quot;platform&quot;: {
-      &quot;name&quot;: &quot;jetson-tx2&quot;,
-      &quot;compute_capability&quot;: &quot;6.2&quot;,
-      &quot;sms&quot;: 2,
-      &quot;threads_per_sm&quot;: 2048,
-      &quot;blocks_per_sm&quot;: 32,
-      &quot;threads_per_block&quot;: 1024,
-      &quot;warp_size&quot;: 32,
-      &quot;registers_per_sm&quot;: 65536,
-      &quot;registers_per_block&quot;: 32768,
-      &quot;registers_per_thread&quot;: 255,
-      &quot;register_unit&quot;: 256,
-      &quot;sub_partitions&quot;: 4,
-      &quot;launch_sub_partitions&quot;: 0,
-      &quot;shared_memory_per_sm&quot;: 65536,
-      &quot;shared_memory_per_block&quot;: 49152,
-      &quot;shared_memory_per_block_optin&quot;: 0,
-      &quot;shared_memory_unit&quot;: 256,
-      &quot;shared_memory_reserved&quot;: 0,
-      &quot;copy_engines&quot;: 1,
-      &quot;copy_bandwidth&quot;: 0,
-      &quot;sm_order&quot;: &quot;ascending&quot;,
-      &quot;resident_grids&quot;: 16,
-      &quot;carveout_sms&quot;: 0,
-      &quot;queue_delay&quot;: false,
-      &quot;resident_grid_limit&quot;: false,
-      &quot;warps_in_turn&quot;: false,
-      &quot;contiguous_shared_memory&quot;: false,
-      &quot;carveout_waits&quot;: false,
-      &quot;local_memory_waits&quot;: false,
-      &quot;block_pairs&quot;: false,
-      &quot;freed_first&quot;: false,
-      &quot;copies_in_order&quot;: false
-    },
-    &quot;unconfirmed&quot;: &quot;&quot;,
-    &quot;inputs&quot;: [{&quot;file&quot;: &quot;chains.yaml&quot;, &quot;sha256&quot;: &quot;2ed988041d55d0c2897ae4e58de78d319d3907f3d5213688b0e34c407dbee2ec&quot;}],
-    &quot;build&quot;: &quot;BUILD&quot;,
-    &quot;seed&quot;: 1
-  }
+  ]
 }
 </pre></details>
 </div>
@@ -729,27 +706,18 @@ chains:
 <p>Tested: how many random cases were compared with independent models on 2026-11-22 (the tree before bound had paths and waiting jobs); none exceeded or differed but 1 of 1,785,000 of simulate, which is mended; or the test; M: mutations of certificates. Assumed: H what the hardware is taken to do, D that the GPU is divided as configured, U the rules of newer GPUs.</p>
 <details><summary>Certificate of runlist: accepted: runlist: 3 channels, 3 entries, unschedulable; made_by is not checked</summary>
 <pre class="file">{
-  &quot;gpurta&quot;: &quot;0.2.0&quot;,
-  &quot;format&quot;: 1,
-  &quot;command&quot;: &quot;runlist&quot;,
-  &quot;time_unit&quot;: &quot;ms&quot;,
-  &quot;certificate&quot;: 1,
-  &quot;scenario&quot;: &quot;31738135ae0e157d0eebc7d845c43f127442b38335bc98f71142f339c4c6fe2f&quot;,
-  &quot;verdict&quot;: &quot;unschedulable&quot;,
-  &quot;channels&quot;: [
-    {&quot;name&quot;: &quot;render&quot;, &quot;bound&quot;: &quot;8&quot;, &quot;witness&quot;: null, &quot;overloaded&quot;: false, &quot;window&quot;: 0, &quot;verdict&quot;: &quot;schedulable&quot;},
-    {&quot;name&quot;: &quot;dnn&quot;, &quot;bound&quot;: &quot;8&quot;, &quot;witness&quot;: &quot;8&quot;, &quot;overloaded&quot;: false, &quot;window&quot;: 0, &quot;verdict&quot;: &quot;unschedulable&quot;},
-    {&quot;name&quot;: &quot;background&quot;, &quot;bound&quot;: null, &quot;witness&quot;: null, &quot;overloaded&quot;: false, &quot;window&quot;: null, &quot;verdict&quot;: &quot;unknown&quot;}
-  ],
-  &quot;made_by&quot;: {
-    &quot;command_line&quot;: &quot;gpurta runlist --certificate=c.cert -- runlist.yaml&quot;,
-    &quot;options&quot;: {&quot;overhead&quot;: &quot;every-switch&quot;, &quot;mode&quot;: &quot;interleaved&quot;, &quot;certificate&quot;: &quot;c.cert&quot;},
-    &quot;platform&quot;: null,
-    &quot;unconfirmed&quot;: &quot;&quot;,
-    &quot;inputs&quot;: [{&quot;file&quot;: &quot;runlist.yaml&quot;, &quot;sha256&quot;: &quot;446d6a82ad2ab5928f58106ee7191ba8d3b0998856a21ba0754f1c0799792f1f&quot;}],
-    &quot;build&quot;: &quot;BUILD&quot;,
-    &quot;seed&quot;: null
-  }
+  "gpurta": "0.2.0",
+  "format": 1,
+  "command": "runlist",
+  "time_unit": "ms",
+  "certificate": 1,
+  "scenario": "31738135ae0e157d0eebc7d845c43f127442b38335bc98f71142f339c4c6fe2f",
+  "verdict": "unschedulable",
+  "channels": [
+    {"name": "render", "bound": "8", "witness": null, "overloaded": false, "window": 0, "verdict": "schedulable"},
+    {"name": "dnn", "bound": "8", "witness": "8", "overloaded": false, "window": 0, "verdict": "unschedulable"},
+    {"name": "background", "bound": null, "witness": null, "overloaded": false, "window": null, "verdict": "unknown"}
+  ]
 }
 </pre></details>
 </div>
@@ -830,7 +798,7 @@ $ cat >most.yaml <<EOT
 
 -- case same --
 $ gpurta report tasks.yaml -o r.html; gpurta report tasks.yaml -o s.html; cmp r.html s.html | sed 's/byte [0-9]*/byte N/'; sed -n '/<p class="verdict/,/<.ul>/p' r.html
-r.html s.html differ: byte N, line 551
+r.html s.html differ: byte N, line 567
 <p class="verdict open">edf (every job of the tasks, under EDF): every deadline is met; runlist (every job of each channel, on the runlist): a deadline is missed</p>
 <ul>
 <li><b>edf: schedulable</b>: every deadline is met (about every job of the tasks, under EDF)</li>
@@ -874,6 +842,5 @@ $ printf 'platform: {base: jetson-orin-agx, sms: 2}\n' >pf.yaml
 What would help
 <p>jetson-orin-agx with sms 2 (built in: 16)
 Read besides: file pf.yaml, SHA-256 17d379ff
-Certificate of bound: accepted
 No certificate of bound: --copy-bandwidth: file and platform alone do not say what was analysed
 [1]

@@ -728,10 +728,10 @@ assumptions:
 
 -- case wrong --
 $ gpurta resident wrong.yaml
-2> wrong.yaml:3:35: resident[0].kernels[1]: there is no kernel "bb" in kernels
-2> wrong.yaml:3:41: resident[1]: key "name" is missing
-2> wrong.yaml:3:57: resident[2]: key "kernels" is missing
-2> wrong.yaml:3:64: resident[2].name: the name "g" is given twice: of group 1 and 3
+2> wrong.yaml:3:35: resident[0].kernels[1]: there is no kernel "bb" in kernels; names: a
+2> wrong.yaml:3:41: resident[1]: key "name" is missing; expected a name of 1 to 255 bytes: name of the group
+2> wrong.yaml:3:57: resident[2]: key "kernels" is missing; expected a name of 1 to 255 bytes: names of its kernels: each runs until all blocks of all of them have been on the GPU at once
+2> wrong.yaml:3:64: resident[2].name: the name "g" is given twice; resident[0] has it, too
 [2]
 
 -- case twice --
@@ -941,15 +941,20 @@ text { font-family: sans-serif; fill: #222; }
 .free{fill:#eee}
 </style>
 <rect width="904" height="170" style="fill: white"/>
+<defs>
+<pattern id="p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
+<pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
+<pattern id="p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
+</defs>
 <text x="20.00" y="28.00" class="title" text-anchor="start">group g hangs</text>
 <rect x="20.00" y="70.00" width="22.00" height="22.00" class="free"/>
-<rect x="20.00" y="70.00" width="22.00" height="22.00" class="c0"><title>SM 0: 2 blocks of low</title></rect>
+<rect x="20.00" y="70.00" width="22.00" height="22.00" class="b c0"><title>SM 0: 2 blocks of low</title></rect>
 <rect x="44.00" y="70.00" width="22.00" height="22.00" class="free"/>
-<rect x="44.00" y="70.00" width="22.00" height="11.00" class="c0"><title>SM 1: 1 blocks of low</title></rect>
-<rect x="44.00" y="81.00" width="22.00" height="11.00" class="c1"><title>SM 1: 1 blocks of high</title></rect>
-<rect x="20.00" y="104.00" width="12.00" height="12.00" class="c0"/>
+<rect x="44.00" y="70.00" width="22.00" height="11.00" class="b c0"><title>SM 1: 1 blocks of low</title></rect>
+<rect x="44.00" y="81.00" width="22.00" height="11.00" class="b c1"><title>SM 1: 1 blocks of high</title></rect>
+<rect x="20.00" y="104.00" width="12.00" height="12.00" class="b c0"/>
 <text x="38.00" y="114.00" class="label" text-anchor="start">launch 1: low, 3 of 3 blocks resident</text>
-<rect x="20.00" y="122.00" width="12.00" height="12.00" class="c1"/>
+<rect x="20.00" y="122.00" width="12.00" height="12.00" class="b c1"/>
 <text x="38.00" y="132.00" class="label" text-anchor="start">launch 2: high, 1 of 2 blocks resident</text>
 <text x="20.00" y="56.00" class="label" text-anchor="start">high waits for ever for an SM with space for one more block</text>
 </svg>
@@ -978,6 +983,11 @@ text { font-family: sans-serif; fill: #222; }
 .free{fill:#eee}
 </style>
 <rect width="904" height="164" style="fill: white"/>
+<defs>
+<pattern id="p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
+<pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
+<pattern id="p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
+</defs>
 <text x="20.00" y="28.00" class="title" text-anchor="start">no kernel is ever blocked at the head, in any order of launches</text>
 <rect x="260.00" y="60.00" width="250.00" height="12.00" class="c0"><title>a</title></rect>
 <text x="252.00" y="70.00" class="label" text-anchor="end">a</text>

@@ -29,7 +29,7 @@ $ gpurta rta kernels.yaml
 2> kernels.yaml:8:47: kernels[3].threads: expected a whole number from 1 to 2^63-1, found the text "512"
 2> kernels.yaml:9:14: kernels[4].blocks: expected sizes whose product is at most 2^63-1
 2> kernels.yaml:9:46: kernels[4].wcet: expected a time above 0, found "nan": expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
-2> kernels.yaml:10:14: kernels[5].blocks: expected a whole number from 1 to 2^63-1, found "010"
+2> kernels.yaml:10:14: kernels[5].blocks: expected a whole number from 1 to 2^63-1, found "010": without a leading 0
 2> kernels.yaml:10:25: kernels[5].wcet: expected a time above 0 without leading zeros (YAML reads "010" as an octal number)
 2> kernels.yaml:10:39: kernels[5].release: expected a time of 0 or more, found nothing
 2> kernels.yaml:11:5: kernels[6]: expected a mapping, found "7"

@@ -53,7 +53,7 @@ $ gpurta rta carveouts.yaml
 
 -- case large --
 $ gpurta rta large.yaml
-2> large.yaml:3:5: kernels[0]: the block cannot launch: 32 warps of 1280 registers: the check of a launch allows a block 32768 registers, counting its warps up to a multiple of 4
+2> large.yaml:3:5: kernels[0]: the block cannot launch: 32 warps of 1280 registers, 40960 in all: the check of a launch allows a block 32768 registers, counting its warps up to a multiple of 4
 [2]
 
 -- case limits --

@@ -23,7 +23,7 @@ $ gpurta rta kernels.yaml -o /dev/null
 
 -- case kernels-o-no-such-folder --
 $ gpurta rta kernels.yaml -o no/such/folder.csv
-2> gpurta: cannot write no/such/folder.csv: No such file or directory
+2> gpurta: cannot write no/such/folder.csv: its folder does not exist
 [3]
 
 -- case kernels-o-result-format-csv --

@@ -207,6 +207,9 @@ k1          0       1       1     0    0    0  (1, 1)
 k3          1       1       1     0    1    0  (3, 1)
 k2          3       1       1     0    3    0  (4, 1)
 
+left: blocks still to be placed; repeat: rounds that a line stands for; t_a: the latest start so far,
+before which no block starts any more; g_f: free slots at t_a; h: (time, slots) that come free after it
+
 -- case overload --
 # slots are a bound, but the stream alone has too much to do with any number of them: that is a miss
 $ gpurta rta overload.yaml --limit 100

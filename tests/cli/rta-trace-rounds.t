@@ -53,3 +53,6 @@ k2                    ~0.333334             5998             2999  9999999999940
 k2                  1000.000000                3                1  999999999993997             ~1000.333334    3  -
 k2                 ~1000.333334  999999999993996  333333333331332                1  ~111111111111444.333334    3  -
 k2      ~111111111111444.333334                1                1                0  ~111111111111444.333334    2  (~111111111111444.667, 1)
+
+left: blocks still to be placed; repeat: rounds that a line stands for; t_a: the latest start so far,
+before which no block starts any more; g_f: free slots at t_a; h: (time, slots) that come free after it

@@ -52,15 +52,15 @@ $ {
 1029, 1) (1030, 1) (1031, 1) (1032, 1) (1033, 1) (1034, 1) (1035, 1) (1036, 1) (1037, 1) (1038, 1) (1039, 1) ...
 1029, 1) (1030, 1) (1031, 1) (1032, 1) (1033, 1) (1034, 1) (1035, 1) (1036, 1) (1037, 1) (1038, 1) (1039, 1) ...
 1029, 1) (1030, 1) (1031, 1) (1032, 1) (1033, 1) (1034, 1) (1035, 1) (1036, 1) (1037, 1) (1038, 1) (1039, 1) ...
-1029, 1) (1030, 1) (1031, 1) (1032, 1) (1033, 1) (1034, 1) (1035, 1) (1036, 1) (1037, 1) (1038, 1) (1039, 1) ...
-1029, 1) (1030, 1) (1031, 1) (1032, 1) (1033, 1) (1034, 1) (1035, 1) (1036, 1) (1037, 1) (1038, 1) (1039, 1) ...
-1029, 1) (1030, 1) (1031, 1) (1032, 1) (1033, 1) (1034, 1) (1035, 1) (1036, 1) (1037, 1) (1038, 1) (1039, 1) ...
+
+left: blocks still to be placed; repeat: rounds that a line stands for; t_a: the latest start so far,
+
 
 -- case limit-most --
 as many pairs as there are, and one less
 $ gpurta rta kernels.yaml --trace --limit 16 | tail -n 1
 > gpurta rta kernels.yaml --trace --limit 15
-k4          6       5       1     0    6    0  (10, 2) (11, 5) (12, 1)
+before which no block starts any more; g_f: free slots at t_a; h: (time, slots) that come free after it
 2> gpurta: --trace: its steps have more than 15 pairs of time and blocks; --limit N allows more
 [2]
 
@@ -130,3 +130,6 @@ k2          4       1       1     0    4    1  (6, 6) (10, 1)
 k3          4       1       1     1    6    6  (10, 2)
 k3          6       1       1     0    6    5  (10, 2) (12, 1)
 k4          6       5       1     0    6    0  (10, 2) (11, 5) (12, 1)
+
+left: blocks still to be placed; repeat: rounds that a line stands for; t_a: the latest start so far,
+before which no block starts any more; g_f: free slots at t_a; h: (time, slots) that come free after it

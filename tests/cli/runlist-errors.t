@@ -14,10 +14,10 @@ $ gpurta runlist tasks.yaml
 2> tasks.yaml:2:66: runlist.timeslice: expected a time above 0, found "0"
 2> tasks.yaml:4:22: tasks[0].level: expected low, medium or high, found "hihg"
 2> tasks.yaml:4:39: tasks[0].timeslice: expected a time above 0, found "-1"
-2> tasks.yaml:5:12: tasks[1].name: the name "a" is given twice: of task 1 and 2
+2> tasks.yaml:5:12: tasks[1].name: the name "a" is given twice; tasks[0] has it, too
 2> tasks.yaml:5:15: tasks[1]: unknown key "levle"; did you mean "level"?
 2> tasks.yaml:5:39: tasks[1].timeslice: expected a time above 0, found "1/0": expected a denominator above zero at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
-2> tasks.yaml:6:5: tasks[2]: key "wcet" is missing
+2> tasks.yaml:6:5: tasks[2]: key "wcet" is missing; expected a time above 0: longest time of a job, alone on the GPU
 2> tasks.yaml:7:26: tasks[3].saturated: expected true or false, found "maybe"
 2> tasks.yaml:7:39: tasks[3].wcet: expected a time above 0, found "0"
 2> tasks.yaml:7:58: tasks[3].nonpreemptable: expected a time of 0 or more, found "-2"

@@ -65,7 +65,7 @@ $ gpurta runlist tasks.yaml --simulat
 
 -- case tasks-simulate-svg-nowhere-x --
 $ gpurta runlist tasks.yaml --simulate --svg /nowhere/x.svg
-2> gpurta: cannot write /nowhere/x.svg: No such file or directory
+2> gpurta: cannot write /nowhere/x.svg: its folder does not exist
 [3]
 
 -- case tasks-simulate-task-dnn-until-5 --

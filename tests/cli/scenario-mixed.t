@@ -130,7 +130,7 @@ a,
 
 -- case ignore-all --
 $ gpurta rta chains.yaml --ignore kernels
-2> chains.yaml:1:1: key "kernels" (or "operations") is missing; chains are for gpurta bound
+2> chains.yaml:1:1: key "kernels" (or "operations") is missing; chains are for gpurta bound; to run their kernels, list them as "kernels"
 [2]
 
 -- case ignore-no-work --

@@ -133,7 +133,7 @@ $ gpurta bound pipeline.yaml --set chains.camra.period=3 --set 'chains[2].period
 -- case taken-out --
 Keys and items without a value go, with all that is in them: in the middle, the first, the last.
 $ gpurta convert kernels.yaml --set 'kernels[0].threads=' --set 'kernels[1].wcet=' --set kernels.late.one.name= --to json
-2> kernels.yaml:4:5: kernels[1]: key "wcet" is missing
+2> kernels.yaml:4:5: kernels[1]: key "wcet" is missing; expected a time above 0: longest time that one block executes
 [2]
 
 -- case taken-out-items --
@@ -160,7 +160,7 @@ $ gpurta convert kernels.yaml --set 'kernels[1]=' --set platform= --to json
 
 -- case taken-out-needed --
 $ gpurta rta kernels.yaml --set 'kernels[0].wcet='
-2> kernels.yaml:3:5: kernels[0]: key "wcet" is missing
+2> kernels.yaml:3:5: kernels[0]: key "wcet" is missing; expected a time above 0: longest time that one block executes
 [2]
 
 -- case values --

@@ -47,7 +47,7 @@ $ gpurta simulate a.yaml
 2> a.yaml:4:25: streams.s2: unknown key "colour"; expected one of priority, blocking, partition
 2> a.yaml:7:5: operations[0]: expected either kernel: NAME or copy: NAME, found both
 2> a.yaml:8:5: operations[1]: expected either kernel: NAME or copy: NAME, found neither
-2> a.yaml:9:14: operations[2].kernel: the name "a" is given twice: of operation 1 and 3
+2> a.yaml:9:14: operations[2].kernel: the name "a" is given twice; operations[0] has it, too
 2> a.yaml:9:37: operations[2]: a kernel has no key "duration"
 2> a.yaml:10:15: operations[3]: a copy has no key "threads"
 2> a.yaml:11:5: operations[4]: expected either duration or bytes, found neither
@@ -58,16 +58,16 @@ $ gpurta simulate a.yaml
 2> a.yaml:14:44: operations[7].after: there is no operation "z"
 2> a.yaml:15:44: operations[8].delay: a delay needs the key after (with one name) or after_launch
 2> a.yaml:16:61: operations[9].after_launch: expected either after or after_launch, found both
-2> a.yaml:17:5: operations[10]: key "blocks" is missing
+2> a.yaml:17:5: operations[10]: key "blocks" is missing; expected a whole number from 1 to 2^63-1: blocks of its grid, or [x, y, z]
 2> a.yaml:17:17: operations[10]: unknown key "blocsk"; did you mean "blocks"?
-2> a.yaml:18:5: operations[11]: key "blocks" is missing
+2> a.yaml:18:5: operations[11]: key "blocks" is missing; expected a whole number from 1 to 2^63-1: blocks of its grid, or [x, y, z]
 2> a.yaml:19:10: kernels: expected either kernels or operations, found both
 2> a.yaml: and 2 more errors
 [2]
 
 -- case b --
 $ gpurta simulate b.yaml
-2> b.yaml:3:5: operations[0]: the block cannot launch: a block of 2048 threads: at most 1024 are allowed
+2> b.yaml:3:28: operations[0]: the block cannot launch: a block of 2048 threads: at most 1024 are allowed
 [2]
 
 -- case c --
@@ -107,7 +107,7 @@ $ gpurta simulate good.y --sms 0:9 --svg x.svg
 
 -- case good.y-svg-nowhere-x --
 $ gpurta simulate good.y --svg /nowhere/x.svg
-2> gpurta: cannot write /nowhere/x.svg: No such file or directory
+2> gpurta: cannot write /nowhere/x.svg: its folder does not exist
 [3]
 
 -- case good.y-until-soon --

@@ -74,7 +74,7 @@ other.json
 
 -- case nowhere --
 $ gpurta simulate program.yaml --export-examiner nowhere
-2> gpurta: cannot write nowhere/gpurta_stream_1.json: No such file or directory
+2> gpurta: cannot write nowhere/gpurta_stream_1.json: its folder does not exist
 [3]
 
 -- case program --

@@ -71,5 +71,5 @@ $ gpurta simulate null.yaml
 
 -- case twice --
 $ gpurta simulate twice.yaml
-2> twice.yaml:4:3: streams.s: the name "s" is given twice: of stream 1 and 2
+2> twice.yaml:4:3: streams.s: the name "s" is given twice
 [2]

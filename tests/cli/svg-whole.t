@@ -146,6 +146,11 @@ text { font-family: sans-serif; fill: #222; }
 
 </style>
 <rect width="920" height="302" style="fill: white"/>
+<defs>
+<pattern id="p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
+<pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
+<pattern id="p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
+</defs>
 <text x="16.00" y="20.00" class="title" text-anchor="start">rta.yaml</text>
 <line x1="130.00" y1="40.00" x2="130.00" y2="230.00" class="grid"/>
 <text x="130.00" y="246.00" class="tick" text-anchor="middle">0</text>
@@ -164,17 +169,17 @@ text { font-family: sans-serif; fill: #222; }
 <text x="500.00" y="266.00" class="label" text-anchor="middle">time after the nominal release (us)</text>
 <text x="130.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); line: deadline</text>
 <text x="122.00" y="63.00" class="label" text-anchor="end">a</text>
-<rect x="130.00" y="50.00" width="182.38" height="16.00" class="c0"><title>a</title></rect>
+<rect x="130.00" y="50.00" width="182.38" height="16.00" class="b c0"><title>a</title></rect>
 <text x="133.00" y="62.00" class="tick pale" text-anchor="start">a</text>
 <line x1="178.37" y1="44.00" x2="178.37" y2="80.00" class="axis"/>
 <text x="316.38" y="62.00" class="note" text-anchor="start">~7.54167</text>
 <text x="122.00" y="123.00" class="label" text-anchor="end">b</text>
-<rect x="130.00" y="110.00" width="189.43" height="16.00" class="c0"><title>b</title></rect>
+<rect x="130.00" y="110.00" width="189.43" height="16.00" class="b c0"><title>b</title></rect>
 <text x="133.00" y="122.00" class="tick pale" text-anchor="start">b</text>
 <line x1="855.49" y1="104.00" x2="855.49" y2="140.00" class="axis"/>
 <text x="323.43" y="122.00" class="note" text-anchor="start">~7.83334</text>
 <text x="122.00" y="183.00" class="label" text-anchor="end">c</text>
-<rect x="130.00" y="170.00" width="245.86" height="16.00" class="c0"><title>c</title></rect>
+<rect x="130.00" y="170.00" width="245.86" height="16.00" class="b c0"><title>c</title></rect>
 <text x="133.00" y="182.00" class="tick pale" text-anchor="start">c</text>
 <line x1="202.55" y1="164.00" x2="202.55" y2="200.00" class="axis"/>
 <text x="379.86" y="182.00" class="note" text-anchor="start">~10.1667</text>
@@ -205,6 +210,11 @@ text { font-family: sans-serif; fill: #222; }
 
 </style>
 <rect width="920" height="458" style="fill: white"/>
+<defs>
+<pattern id="p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
+<pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
+<pattern id="p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
+</defs>
 <text x="16.00" y="20.00" class="title" text-anchor="start">late-chain.yaml</text>
 <line x1="130.00" y1="40.00" x2="130.00" y2="230.00" class="grid"/>
 <text x="130.00" y="246.00" class="tick" text-anchor="middle">0</text>
@@ -222,29 +232,29 @@ text { font-family: sans-serif; fill: #222; }
 <text x="130.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); thin bar: longest response observed; line: deadline</text>
 <text x="122.00" y="63.00" class="label" text-anchor="end">a</text>
 <rect x="130.00" y="50.00" width="7.25" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
-<rect x="137.25" y="50.00" width="108.82" height="16.00" class="c0"><title>in</title></rect>
+<rect x="137.25" y="50.00" width="108.82" height="16.00" class="b c0"><title>in</title></rect>
 <text x="140.25" y="62.00" class="tick pale" text-anchor="start">in</text>
-<rect x="246.08" y="50.00" width="493.33" height="16.00" class="c1"><title>k</title></rect>
+<rect x="246.08" y="50.00" width="493.33" height="16.00" class="b c1"><title>k</title></rect>
 <text x="249.08" y="62.00" class="tick" text-anchor="start">k</text>
 <rect x="739.41" y="50.00" width="1.00" height="16.00" class="c2"><title>h</title></rect>
-<rect x="130.00" y="83.00" width="8.00" height="8.00" class="c2"/>
+<rect x="130.00" y="83.00" width="8.00" height="8.00" class="b c2"/>
 <text x="142.00" y="91.00" class="note" text-anchor="start">h</text>
-<rect x="739.42" y="50.00" width="50.78" height="16.00" class="c3"><title>l</title></rect>
+<rect x="739.42" y="50.00" width="50.78" height="16.00" class="b c3"><title>l</title></rect>
 <text x="742.42" y="62.00" class="tick" text-anchor="start">l</text>
 <rect x="130.00" y="70.00" width="551.39" height="6.00" class="late"><title>observed, too late</title></rect>
 <text x="685.39" y="77.00" class="note" text-anchor="start">missed</text>
 <line x1="275.10" y1="44.00" x2="275.10" y2="80.00" class="axis"/>
 <text x="794.20" y="62.00" class="note" text-anchor="start">91.001</text>
 <text x="122.00" y="123.00" class="label" text-anchor="end">b</text>
-<rect x="130.00" y="110.00" width="493.33" height="16.00" class="c0"><title>m</title></rect>
+<rect x="130.00" y="110.00" width="493.33" height="16.00" class="b c0"><title>m</title></rect>
 <text x="133.00" y="122.00" class="tick pale" text-anchor="start">m</text>
-<rect x="623.33" y="110.00" width="108.82" height="16.00" class="c1"><title>out</title></rect>
+<rect x="623.33" y="110.00" width="108.82" height="16.00" class="b c1"><title>out</title></rect>
 <text x="626.33" y="122.00" class="tick" text-anchor="start">out</text>
 <rect x="130.00" y="130.00" width="510.03" height="6.00" class="observed"><title>observed</title></rect>
 <text x="914.00" y="136.00" class="note" text-anchor="end">deadline 400 →</text>
 <text x="736.16" y="122.00" class="note" text-anchor="start">83</text>
 <text x="122.00" y="183.00" class="label" text-anchor="end">c</text>
-<rect x="130.00" y="170.00" width="725.49" height="16.00" class="c0"><title>n</title></rect>
+<rect x="130.00" y="170.00" width="725.49" height="16.00" class="b c0"><title>n</title></rect>
 <text x="133.00" y="182.00" class="tick pale" text-anchor="start">n</text>
 <rect x="130.00" y="190.00" width="725.49" height="6.00" class="observed"><title>observed</title></rect>
 <text x="914.00" y="196.00" class="note" text-anchor="end">deadline 900 →</text>
@@ -278,13 +288,13 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="130.00" y1="410.00" x2="870.00" y2="410.00" class="grid"/>
 <text x="122.00" y="424.00" class="tick" text-anchor="end">b/out</text>
 <line x1="130.00" y1="428.00" x2="870.00" y2="428.00" class="grid"/>
-<rect x="139.55" y="323.00" width="95.46" height="13.00" class="c0"><title>in</title></rect>
-<rect x="139.56" y="395.00" width="572.74" height="13.00" class="c1"><title>m</title></rect>
-<rect x="712.30" y="413.00" width="47.73" height="13.00" class="c1"><title>out</title></rect>
-<rect x="235.00" y="346.00" width="477.29" height="3.00" class="c0"><title>waits</title></rect>
-<rect x="712.30" y="341.00" width="76.37" height="13.00" class="c0"><title>k</title></rect>
+<rect x="139.55" y="323.00" width="95.46" height="13.00" class="b c0"><title>in</title></rect>
+<rect x="139.56" y="395.00" width="572.74" height="13.00" class="b c1"><title>m</title></rect>
+<rect x="712.30" y="413.00" width="47.73" height="13.00" class="b c1"><title>out</title></rect>
+<rect x="235.00" y="346.00" width="477.29" height="3.00" class="b c0"><title>waits</title></rect>
+<rect x="712.30" y="341.00" width="76.37" height="13.00" class="b c0"><title>k</title></rect>
 <rect x="788.66" y="359.00" width="1.00" height="13.00" class="c0"><title>h</title></rect>
-<rect x="788.67" y="377.00" width="66.82" height="13.00" class="c0"><title>l</title></rect>
+<rect x="788.67" y="377.00" width="66.82" height="13.00" class="b c0"><title>l</title></rect>
 </svg>
 [1]
 
@@ -312,6 +322,11 @@ text { font-family: sans-serif; fill: #222; }
 
 </style>
 <rect width="966" height="458" style="fill: white"/>
+<defs>
+<pattern id="p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
+<pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
+<pattern id="p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
+</defs>
 <text x="16.00" y="20.00" class="title" text-anchor="start">chains.yaml</text>
 <line x1="176.00" y1="40.00" x2="176.00" y2="230.00" class="grid"/>
 <text x="176.00" y="246.00" class="tick" text-anchor="middle">0</text>
@@ -333,29 +348,29 @@ text { font-family: sans-serif; fill: #222; }
 <text x="176.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); thin bar: longest response observed; line: deadline</text>
 <text x="168.00" y="63.00" class="label" text-anchor="end">fork</text>
 <rect x="176.00" y="50.00" width="10.36" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
-<rect x="186.36" y="50.00" width="15.55" height="16.00" class="c0"><title>image</title></rect>
-<rect x="176.00" y="83.00" width="8.00" height="8.00" class="c0"/>
+<rect x="186.36" y="50.00" width="15.55" height="16.00" class="b c0"><title>image</title></rect>
+<rect x="176.00" y="83.00" width="8.00" height="8.00" class="b c0"/>
 <text x="188.00" y="91.00" class="note" text-anchor="start">image</text>
-<rect x="201.91" y="50.00" width="98.46" height="16.00" class="c1"><title>split</title></rect>
+<rect x="201.91" y="50.00" width="98.46" height="16.00" class="b c1"><title>split</title></rect>
 <text x="204.91" y="62.00" class="tick" text-anchor="start">split</text>
-<rect x="300.37" y="50.00" width="115.73" height="16.00" class="c2"><title>left</title></rect>
+<rect x="300.37" y="50.00" width="115.73" height="16.00" class="b c2"><title>left</title></rect>
 <text x="303.37" y="62.00" class="tick" text-anchor="start">left</text>
-<rect x="300.37" y="50.00" width="103.64" height="16.00" class="c3"><title>right</title></rect>
+<rect x="300.37" y="50.00" width="103.64" height="16.00" class="b c3"><title>right</title></rect>
 <text x="303.37" y="62.00" class="tick" text-anchor="start">right</text>
-<rect x="416.10" y="50.00" width="10.36" height="16.00" class="c4"><title>join</title></rect>
-<rect x="234.00" y="83.00" width="8.00" height="8.00" class="c4"/>
+<rect x="416.10" y="50.00" width="10.36" height="16.00" class="b c4"><title>join</title></rect>
+<rect x="234.00" y="83.00" width="8.00" height="8.00" class="b c4"/>
 <text x="246.00" y="91.00" class="note" text-anchor="start">join</text>
 <rect x="176.00" y="70.00" width="124.37" height="6.00" class="observed"><title>observed</title></rect>
 <line x1="538.75" y1="44.00" x2="538.75" y2="80.00" class="axis"/>
 <text x="430.47" y="62.00" class="note" text-anchor="start">~24.1667</text>
 <text x="168.00" y="123.00" class="label" text-anchor="end">urgent</text>
-<rect x="176.00" y="110.00" width="131.28" height="16.00" class="c0"><title>work</title></rect>
+<rect x="176.00" y="110.00" width="131.28" height="16.00" class="b c0"><title>work</title></rect>
 <text x="179.00" y="122.00" class="tick pale" text-anchor="start">work</text>
 <rect x="176.00" y="130.00" width="93.28" height="6.00" class="observed"><title>observed</title></rect>
 <line x1="901.49" y1="104.00" x2="901.49" y2="140.00" class="axis"/>
 <text x="311.28" y="122.00" class="note" text-anchor="start">~12.6667</text>
 <text x="168.00" y="183.00" class="label" text-anchor="end">no deadline to meet</text>
-<rect x="176.00" y="170.00" width="122.64" height="16.00" class="c0"><title>other</title></rect>
+<rect x="176.00" y="170.00" width="122.64" height="16.00" class="b c0"><title>other</title></rect>
 <text x="179.00" y="182.00" class="tick pale" text-anchor="start">other</text>
 <rect x="176.00" y="190.00" width="72.55" height="6.00" class="observed"><title>observed</title></rect>
 <line x1="901.49" y1="164.00" x2="901.49" y2="200.00" class="axis"/>
@@ -387,13 +402,13 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="176.00" y1="410.00" x2="916.00" y2="410.00" class="grid"/>
 <text x="168.00" y="424.00" class="tick" text-anchor="end">urgent/work</text>
 <line x1="176.00" y1="428.00" x2="916.00" y2="428.00" class="grid"/>
-<rect x="236.46" y="323.00" width="90.69" height="13.00" class="c0"><title>image</title></rect>
-<rect x="296.92" y="413.00" width="302.29" height="13.00" class="c1"><title>work</title></rect>
-<rect x="327.14" y="346.00" width="272.06" height="3.00" class="c0"><title>waits</title></rect>
-<rect x="599.20" y="341.00" width="60.46" height="13.00" class="c0"><title>split</title></rect>
-<rect x="659.66" y="377.00" width="60.46" height="13.00" class="c0"><title>right</title></rect>
-<rect x="659.66" y="359.00" width="181.37" height="13.00" class="c0"><title>left</title></rect>
-<rect x="841.03" y="395.00" width="60.46" height="13.00" class="c0"><title>join</title></rect>
+<rect x="236.46" y="323.00" width="90.69" height="13.00" class="b c0"><title>image</title></rect>
+<rect x="296.92" y="413.00" width="302.29" height="13.00" class="b c1"><title>work</title></rect>
+<rect x="327.14" y="346.00" width="272.06" height="3.00" class="b c0"><title>waits</title></rect>
+<rect x="599.20" y="341.00" width="60.46" height="13.00" class="b c0"><title>split</title></rect>
+<rect x="659.66" y="377.00" width="60.46" height="13.00" class="b c0"><title>right</title></rect>
+<rect x="659.66" y="359.00" width="181.37" height="13.00" class="b c0"><title>left</title></rect>
+<rect x="841.03" y="395.00" width="60.46" height="13.00" class="b c0"><title>join</title></rect>
 </svg>
 
 -- case check-as-far --
@@ -1428,41 +1443,46 @@ text { font-family: sans-serif; fill: #222; }
 </style>
 <rect width="960" height="744" style="fill: white"/>
 <text x="16.00" y="24.00" class="title" text-anchor="start">partition.yaml</text>
-<rect x="66.00" y="152.00" width="12.00" height="12.00" class="c0"/>
+<defs>
+<pattern id="p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
+<pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
+<pattern id="p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
+</defs>
+<rect x="66.00" y="152.00" width="12.00" height="12.00" class="b c0"/>
 <text x="84.00" y="162.00" class="label" text-anchor="start">cameras: 16 SMs, 0 to 15, load 18 %</text>
 <rect x="66.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
-<rect x="66.00" y="62.00" width="22.00" height="4.00" class="c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
+<rect x="66.00" y="62.00" width="22.00" height="4.00" class="b c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
 <rect x="90.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
-<rect x="90.00" y="62.00" width="22.00" height="4.00" class="c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
+<rect x="90.00" y="62.00" width="22.00" height="4.00" class="b c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
 <rect x="114.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
-<rect x="114.00" y="62.00" width="22.00" height="4.00" class="c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
+<rect x="114.00" y="62.00" width="22.00" height="4.00" class="b c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
 <rect x="138.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
-<rect x="138.00" y="62.00" width="22.00" height="4.00" class="c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
+<rect x="138.00" y="62.00" width="22.00" height="4.00" class="b c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
 <rect x="162.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
-<rect x="162.00" y="62.00" width="22.00" height="4.00" class="c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
+<rect x="162.00" y="62.00" width="22.00" height="4.00" class="b c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
 <rect x="186.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
-<rect x="186.00" y="62.00" width="22.00" height="4.00" class="c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
+<rect x="186.00" y="62.00" width="22.00" height="4.00" class="b c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
 <rect x="210.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
-<rect x="210.00" y="62.00" width="22.00" height="4.00" class="c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
+<rect x="210.00" y="62.00" width="22.00" height="4.00" class="b c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
 <rect x="234.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
-<rect x="234.00" y="62.00" width="22.00" height="4.00" class="c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
+<rect x="234.00" y="62.00" width="22.00" height="4.00" class="b c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
 <rect x="258.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
-<rect x="258.00" y="62.00" width="22.00" height="4.00" class="c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
+<rect x="258.00" y="62.00" width="22.00" height="4.00" class="b c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
 <rect x="282.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
-<rect x="282.00" y="62.00" width="22.00" height="4.00" class="c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
+<rect x="282.00" y="62.00" width="22.00" height="4.00" class="b c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
 <rect x="306.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
-<rect x="306.00" y="62.00" width="22.00" height="4.00" class="c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
+<rect x="306.00" y="62.00" width="22.00" height="4.00" class="b c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
 <rect x="330.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
-<rect x="330.00" y="62.00" width="22.00" height="4.00" class="c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
+<rect x="330.00" y="62.00" width="22.00" height="4.00" class="b c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
 <rect x="354.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
-<rect x="354.00" y="62.00" width="22.00" height="4.00" class="c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
+<rect x="354.00" y="62.00" width="22.00" height="4.00" class="b c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
 <rect x="378.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
-<rect x="378.00" y="62.00" width="22.00" height="4.00" class="c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
+<rect x="378.00" y="62.00" width="22.00" height="4.00" class="b c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
 <rect x="402.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
-<rect x="402.00" y="62.00" width="22.00" height="4.00" class="c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
+<rect x="402.00" y="62.00" width="22.00" height="4.00" class="b c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
 <rect x="426.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
-<rect x="426.00" y="62.00" width="22.00" height="4.00" class="c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
-<rect x="66.00" y="170.00" width="12.00" height="12.00" class="c1"/>
+<rect x="426.00" y="62.00" width="22.00" height="4.00" class="b c0"><title>cameras: 16 SMs, 0 to 15, load 18 %</title></rect>
+<rect x="66.00" y="170.00" width="12.00" height="12.00" class="b c1"/>
 <text x="84.00" y="180.00" class="label" text-anchor="start">lanes: 16 SMs, 16 to 31, load 2 %</text>
 <rect x="450.00" y="44.00" width="22.00" height="22.00" class="c1 tint"><title>lanes: 16 SMs, 16 to 31, load 2 %</title></rect>
 <rect x="450.00" y="65.55" width="22.00" height="0.45" class="c1"><title>lanes: 16 SMs, 16 to 31, load 2 %</title></rect>
@@ -1496,7 +1516,7 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="786.00" y="65.55" width="22.00" height="0.45" class="c1"><title>lanes: 16 SMs, 16 to 31, load 2 %</title></rect>
 <rect x="810.00" y="44.00" width="22.00" height="22.00" class="c1 tint"><title>lanes: 16 SMs, 16 to 31, load 2 %</title></rect>
 <rect x="810.00" y="65.55" width="22.00" height="0.45" class="c1"><title>lanes: 16 SMs, 16 to 31, load 2 %</title></rect>
-<rect x="66.00" y="188.00" width="12.00" height="12.00" class="c2"/>
+<rect x="66.00" y="188.00" width="12.00" height="12.00" class="b c2"/>
 <text x="84.00" y="198.00" class="label" text-anchor="start">idle: 16 SMs, 32 to 47, load 9 %</text>
 <rect x="834.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>idle: 16 SMs, 32 to 47, load 9 %</title></rect>
 <rect x="834.00" y="64.02" width="22.00" height="1.98" class="c2"><title>idle: 16 SMs, 32 to 47, load 9 %</title></rect>
@@ -1759,32 +1779,37 @@ text { font-family: sans-serif; fill: #222; }
 </style>
 <rect width="960" height="672" style="fill: white"/>
 <text x="16.00" y="24.00" class="title" text-anchor="start">partition.yaml</text>
-<rect x="66.00" y="80.00" width="12.00" height="12.00" class="c0"/>
+<defs>
+<pattern id="p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
+<pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
+<pattern id="p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
+</defs>
+<rect x="66.00" y="80.00" width="12.00" height="12.00" class="b c0"/>
 <text x="84.00" y="90.00" class="label" text-anchor="start">cameras: 6 SMs, 0 to 5, load 48 %</text>
 <rect x="66.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>cameras: 6 SMs, 0 to 5, load 48 %</title></rect>
-<rect x="66.00" y="55.33" width="22.00" height="10.67" class="c0"><title>cameras: 6 SMs, 0 to 5, load 48 %</title></rect>
+<rect x="66.00" y="55.33" width="22.00" height="10.67" class="b c0"><title>cameras: 6 SMs, 0 to 5, load 48 %</title></rect>
 <rect x="90.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>cameras: 6 SMs, 0 to 5, load 48 %</title></rect>
-<rect x="90.00" y="55.33" width="22.00" height="10.67" class="c0"><title>cameras: 6 SMs, 0 to 5, load 48 %</title></rect>
+<rect x="90.00" y="55.33" width="22.00" height="10.67" class="b c0"><title>cameras: 6 SMs, 0 to 5, load 48 %</title></rect>
 <rect x="114.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>cameras: 6 SMs, 0 to 5, load 48 %</title></rect>
-<rect x="114.00" y="55.33" width="22.00" height="10.67" class="c0"><title>cameras: 6 SMs, 0 to 5, load 48 %</title></rect>
+<rect x="114.00" y="55.33" width="22.00" height="10.67" class="b c0"><title>cameras: 6 SMs, 0 to 5, load 48 %</title></rect>
 <rect x="138.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>cameras: 6 SMs, 0 to 5, load 48 %</title></rect>
-<rect x="138.00" y="55.33" width="22.00" height="10.67" class="c0"><title>cameras: 6 SMs, 0 to 5, load 48 %</title></rect>
+<rect x="138.00" y="55.33" width="22.00" height="10.67" class="b c0"><title>cameras: 6 SMs, 0 to 5, load 48 %</title></rect>
 <rect x="162.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>cameras: 6 SMs, 0 to 5, load 48 %</title></rect>
-<rect x="162.00" y="55.33" width="22.00" height="10.67" class="c0"><title>cameras: 6 SMs, 0 to 5, load 48 %</title></rect>
+<rect x="162.00" y="55.33" width="22.00" height="10.67" class="b c0"><title>cameras: 6 SMs, 0 to 5, load 48 %</title></rect>
 <rect x="186.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>cameras: 6 SMs, 0 to 5, load 48 %</title></rect>
-<rect x="186.00" y="55.33" width="22.00" height="10.67" class="c0"><title>cameras: 6 SMs, 0 to 5, load 48 %</title></rect>
-<rect x="66.00" y="98.00" width="12.00" height="12.00" class="c1"/>
+<rect x="186.00" y="55.33" width="22.00" height="10.67" class="b c0"><title>cameras: 6 SMs, 0 to 5, load 48 %</title></rect>
+<rect x="66.00" y="98.00" width="12.00" height="12.00" class="b c1"/>
 <text x="84.00" y="108.00" class="label" text-anchor="start">lanes: 2 SMs, 6 to 7, load 22 %</text>
 <rect x="210.00" y="44.00" width="22.00" height="22.00" class="c1 tint"><title>lanes: 2 SMs, 6 to 7, load 22 %</title></rect>
-<rect x="210.00" y="61.16" width="22.00" height="4.84" class="c1"><title>lanes: 2 SMs, 6 to 7, load 22 %</title></rect>
+<rect x="210.00" y="61.16" width="22.00" height="4.84" class="b c1"><title>lanes: 2 SMs, 6 to 7, load 22 %</title></rect>
 <rect x="234.00" y="44.00" width="22.00" height="22.00" class="c1 tint"><title>lanes: 2 SMs, 6 to 7, load 22 %</title></rect>
-<rect x="234.00" y="61.16" width="22.00" height="4.84" class="c1"><title>lanes: 2 SMs, 6 to 7, load 22 %</title></rect>
-<rect x="66.00" y="116.00" width="12.00" height="12.00" class="c2"/>
+<rect x="234.00" y="61.16" width="22.00" height="4.84" class="b c1"><title>lanes: 2 SMs, 6 to 7, load 22 %</title></rect>
+<rect x="66.00" y="116.00" width="12.00" height="12.00" class="b c2"/>
 <text x="84.00" y="126.00" class="label" text-anchor="start">idle: 2 SMs, 8 to 9, load 72 %</text>
 <rect x="258.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>idle: 2 SMs, 8 to 9, load 72 %</title></rect>
-<rect x="258.00" y="50.16" width="22.00" height="15.84" class="c2"><title>idle: 2 SMs, 8 to 9, load 72 %</title></rect>
+<rect x="258.00" y="50.16" width="22.00" height="15.84" class="b c2"><title>idle: 2 SMs, 8 to 9, load 72 %</title></rect>
 <rect x="282.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>idle: 2 SMs, 8 to 9, load 72 %</title></rect>
-<rect x="282.00" y="50.16" width="22.00" height="15.84" class="c2"><title>idle: 2 SMs, 8 to 9, load 72 %</title></rect>
+<rect x="282.00" y="50.16" width="22.00" height="15.84" class="b c2"><title>idle: 2 SMs, 8 to 9, load 72 %</title></rect>
 <rect x="306.00" y="44.00" width="22.00" height="22.00" class="free"><title>left over</title></rect>
 <rect x="330.00" y="44.00" width="22.00" height="22.00" class="free"><title>left over</title></rect>
 <rect x="354.00" y="44.00" width="22.00" height="22.00" class="free"><title>left over</title></rect>

@@ -45,6 +45,7 @@ assumptions (4 slots):
 - no job takes longer than its wcet, and nothing else uses the GPU
 - rta: kernels are launched exactly at their releases, all at 0 and then once a period, each in a stream of its own
 - blocks are not preempted within a context, and are placed in the order of their queue by the rules of the platform
+- rta: unknown are sets whose jobs the limit does not cover (key limit)
 
 -- case seed --
 schema and man page say the default that a run has
@@ -243,6 +244,7 @@ assumptions (jetson-tx2):
 - observed: simulated runs, each one behaviour: what they accept may miss a deadline
 - bound, observed: a kernel is a chain by itself in a stream of its own, or what the sets say
 - blocks are not preempted within a context, and are placed in the order of their queue by the rules of the platform
+- bound: unknown are sets with a bound above its deadline, or none, of which no run of the search missed one (key search)
 
 -- case olmedo --
 $ gpurta sweep olmedo.yaml --format csv

@@ -114,6 +114,7 @@ assumptions:
 - edf: releases are at least a period apart
 - a task takes the whole GPU while it runs
 - edf: the GPU is taken away at any instant; a server's budget that is used up comes back at its deadline
+- edf: unknown are sets beyond the limit (key limit), and, with servers, those that fail the test and show no miss
 - curves that are functions assume what their files say
 - preemptions and switches cost nothing in edf (key overhead)
 >unknown, drawn as not accepted: half: 60 of 120 sets<

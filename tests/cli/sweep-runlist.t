@@ -119,6 +119,8 @@ $ gpurta sweep edf.yaml --format json
     "a task takes the whole GPU while it runs",
     "edf, edf-simulation: the GPU is taken away at any instant; a server's budget that is used up comes back at its deadline",
     "edf-simulation: simulated runs, each one behaviour: what they accept may miss a deadline",
+    "edf-simulation: unknown are sets whose jobs the limit does not cover (key limit)",
+    "edf: unknown are sets beyond the limit (key limit), and, with servers, those that fail the test and show no miss",
     "preemptions and switches cost nothing in edf (key overhead)"
   ],
   "notes": []
@@ -263,6 +265,7 @@ assumptions:
 - a channel has the GPU in its turns of the runlist, at most a timeslice each
 - theorem-1 is as published, with Equation 3: no bound where switches cost time
 - host: simulated runs, each one behaviour: what they accept may miss a deadline
+- host: unknown are sets whose jobs the limit does not cover (key limit)
 
 -- case shard-8-of-7 --
 $ gpurta sweep design.yaml --shard 8/7
@@ -574,6 +577,7 @@ assumptions:
 - a channel has the GPU in its turns of the runlist, at most a timeslice each
 - theorem-1 is as published, with Equation 3: no bound where switches cost time
 - host: simulated runs, each one behaviour: what they accept may miss a deadline
+- host: unknown are sets whose jobs the limit does not cover (key limit)
 
 -- case wcet-grain --
 $ gpurta sweep wcet-grain.yaml --format csv

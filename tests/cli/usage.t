@@ -385,7 +385,7 @@ $ gpurta there-is-none.yaml
 
 -- case format-of-all --
 $ gpurta tasks.yaml --json
-2> gpurta: FILE: --json has no meaning here: several answers are tables; 'gpurta COMMAND FILE --format json' gives one
+2> gpurta: tasks.yaml: --json has no meaning here: several answers are tables; 'gpurta COMMAND FILE --format json' gives one
 [2]
 
 -- case help-of-a-tool --

@@ -50,10 +50,10 @@ With how many SMs do the partitions fit, and what is near its deadline then?
 $ gpurta partition $EXAMPLES/partition-orin.yaml --vary platform.sms=10:14:2 --search 0
 partition for each value of platform.sms; times in ms
 
-value  verdict      worst     bound  deadline  of deadline
-   10  unknown      detector      -        25            -
-   12  schedulable  detector   19.8        25        0.792
-   14  schedulable  detector   19.8        25        0.792
+value  verdict      worst     bound  deadline  of deadline  no bound because
+   10  unknown      detector      -        25            -  none: detector does not fit: with 4 SMs, all that the others can spare, its bound is 1.18 times its deadline
+   12  schedulable  detector   19.8        25        0.792  -
+   14  schedulable  detector   19.8        25        0.792  -
 [1]
 
 -- case resident --
@@ -71,8 +71,8 @@ $ gpurta rta tx2.yaml --vary kernels.k1.wcet=1ms:3/2ms:1/3ms --set kernels.k2.de
   "time_unit": "ms",
   "vary": "kernels.k1.wcet",
   "values": [
-    {"value": "1ms", "verdict": "schedulable", "reason": "4 of 4 deadlines met by every job", "worst": "k2", "response": "7", "deadline": "8", "ratio": "7/8", "items": [{"name": "k1", "response": "1", "deadline": "15", "ratio": "1/15", "meets_deadline": true}, {"name": "k2", "response": "7", "deadline": "8", "ratio": "7/8", "meets_deadline": true}, {"name": "k3", "response": "12", "deadline": "15", "ratio": "4/5", "meets_deadline": true}, {"name": "k4", "response": "11", "deadline": "15", "ratio": "11/15", "meets_deadline": true}]},
-    {"value": "4/3ms", "verdict": "schedulable", "reason": "4 of 4 deadlines met by every job", "worst": "k2", "response": "22/3", "deadline": "8", "ratio": "11/12", "items": [{"name": "k1", "response": "4/3", "deadline": "15", "ratio": "4/45", "meets_deadline": true}, {"name": "k2", "response": "22/3", "deadline": "8", "ratio": "11/12", "meets_deadline": true}, {"name": "k3", "response": "12", "deadline": "15", "ratio": "4/5", "meets_deadline": true}, {"name": "k4", "response": "11", "deadline": "15", "ratio": "11/15", "meets_deadline": true}]}
+    {"value": "1ms", "verdict": "schedulable", "reason": "4 of 4 deadlines met by every job", "worst": "k2", "response": "7", "deadline": "8", "ratio": "7/8", "items": [{"name": "k1", "response": "1", "deadline": "15", "ratio": "1/15", "meets_deadline": true, "reason": null}, {"name": "k2", "response": "7", "deadline": "8", "ratio": "7/8", "meets_deadline": true, "reason": null}, {"name": "k3", "response": "12", "deadline": "15", "ratio": "4/5", "meets_deadline": true, "reason": null}, {"name": "k4", "response": "11", "deadline": "15", "ratio": "11/15", "meets_deadline": true, "reason": null}]},
+    {"value": "4/3ms", "verdict": "schedulable", "reason": "4 of 4 deadlines met by every job", "worst": "k2", "response": "22/3", "deadline": "8", "ratio": "11/12", "items": [{"name": "k1", "response": "4/3", "deadline": "15", "ratio": "4/45", "meets_deadline": true, "reason": null}, {"name": "k2", "response": "22/3", "deadline": "8", "ratio": "11/12", "meets_deadline": true, "reason": null}, {"name": "k3", "response": "12", "deadline": "15", "ratio": "4/5", "meets_deadline": true, "reason": null}, {"name": "k4", "response": "11", "deadline": "15", "ratio": "11/15", "meets_deadline": true, "reason": null}]}
   ],
   "notes": [
     "tx2.yaml: changed by --set kernels.k2.deadline=8"
@@ -94,9 +94,9 @@ No bound is worse than any.
 $ gpurta edf $EXAMPLES/edf-servers.yaml --vary tasks.lane.wcet=25:30:5 --decimal 3
 edf for each value of tasks.lane.wcet; times in ms
 
-value  verdict      worst        response  deadline  of deadline
-   25  schedulable  lane          ~55.405    60.000       ~0.924
-   30  unknown      best-effort         -   120.000            -
+value  verdict      worst        response  deadline  of deadline  no bound because
+   25  schedulable  lane          ~55.405    60.000       ~0.924  -
+   30  unknown      best-effort         -   120.000            -  the demand at the witness is too much for the test, which beside servers, sections and overhead is sufficient only
 [1]
 
 -- case unread --

@@ -114,7 +114,7 @@ $ gpurta verify tasks.yaml no-such-file.json
 -- case not-there --
 $ gpurta edf tasks.yaml --certificate no-such-folder/c.json
 2> tasks.yaml:3:1: note: edf ignores this section: runlist
-2> gpurta: cannot write no-such-folder/c.json: No such file or directory
+2> gpurta: cannot write no-such-folder/c.json: its folder does not exist
 [3]
 
 -- case onto-input --

@@ -69,7 +69,7 @@ class Pace:
         if not self.unknown and not self.periodic and not self.ahead and self.late > 0:
             put("    # (--period periodic: period: %s, jitter: %s, which these releases fit, too)\n" % (ms(self.beat), ms(self.late)))
         if self.closed or self.ahead:
-            put("    closed: true # %s\n" % (self.closed or self.ahead))
+            put("    closed: true # %s; without a key deadline it has none\n" % (self.closed or self.ahead))
         elif not self.unknown and self.busy > self.period():
             put("    # a job keeps a stream busy for up to %s, longer than the period: jobs that were launched ahead wait for each other, and at "
                 "this rate there is no bound: write the period that is wanted, and leave out observed, which is of this rate\n" % ms(self.busy))

@@ -335,8 +335,10 @@ class Page:
         yield from self.rests(side)
         for part in side["parts"]:
             if part.get("certificate"):
-                yield ("<details><summary>Certificate of %s: %s</summary>\n<pre class=\"file\">%s</pre></details>\n" %
-                       (part["command"], escaped(part["checked"]), escaped(part["certificate"])))
+                shown = escaped(part["certificate"]).replace("&quot;", '"')  # half as long
+                size = len(shown.encode("utf-8", "surrogateescape"))
+                yield ("<details><summary>Certificate of %s%s: %s</summary>\n<pre class=\"file\">%s</pre></details>\n" %
+                       (part["command"], " (%d KB of this page)" % (size // 1000) if size >= 100000 else "", escaped(part["checked"]), shown))
             elif part.get("checked"):
                 yield "<p>No certificate of %s: %s</p>\n" % (part["command"], escaped(part["checked"]))
 

@@ -57,6 +57,13 @@ def legend(picture, colours, y):
     return (rows + 1) * 20 if colours else 0
 
 
+def ticks_to(most):
+    """Round numbers from 0, five steps at most."""
+    power = 10.0 ** math.floor(math.log10(most))
+    step = next(power * part for part in (0.2, 0.5, 1, 2, 5) if most <= 5 * power * part)
+    return [step * i for i in range(int(most / step) + 1)]
+
+
 def bars(part, style):
     """None: there is nothing to draw."""
     items, unit = items_of(part), text_of(part["result"], "time_unit") or ""
@@ -95,8 +102,10 @@ def bars(part, style):
         if bound >= 0 and part["proves"]:
             picture.text(WIDTH - 6, y + 32, "end", "note", shortened(style.people(time_of(part, item, BOUND), True), RIGHT - 20))
     picture.line(LEFT, bottom, WIDTH - RIGHT, bottom, "axis")
-    picture.text(LEFT, bottom + 14, "middle", "tick", "0")
-    picture.text(WIDTH - RIGHT, bottom + 14, "middle", "tick", "%.6g %s" % (most, unit))
+    for tick in ticks_to(most):
+        picture.line(LEFT + tick * scale, bottom, LEFT + tick * scale, bottom + 4, "axis")
+        picture.text(LEFT + tick * scale, bottom + 15, "middle", "tick", "%.6g" % tick)
+    picture.text(WIDTH - 6, bottom + 15, "end", "tick", unit)
     late = [meets(item) == "missed" for item in items]
     there = [any(three[BOUND] >= 0 and is_late == k and not causes_of(item)[0] for item, three, is_late in
                  zip(items, times, late)) for k in (False, True)]

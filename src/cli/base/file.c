@@ -114,7 +114,8 @@ static void discard(struct unfinished *const one)
 
 static bool cannot_write(const char *const path, const int why)
 {
-    complain("cannot write %s: %s", path ? path : "standard output", strerror(why ? why : EIO));
+    complain("cannot write %s: %s", path ? path : "standard output",
+             why == ENOENT ? "its folder does not exist" : strerror(why ? why : EIO));
     return false;
 }
 

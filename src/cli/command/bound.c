@@ -293,6 +293,12 @@ static void print_all(struct row *const row, const struct output *const output)
         fprintf(output->file, "\nno exact responses: %s\n", why_not);
     fputc('\n', output->file);
     rows_table(&steps, row, output);
+    for (size_t i = 0, n = bound_steps(row->of); i < n; i++)
+        if (bound_repeat(row->of, i) > 1) {
+            fputs("\nof a kernel with a count: the sum of the bounds of its launches\n",
+                  output->file);
+            break;
+        }
     if (row->shown & WITH_PATHS) {
         fputc('\n', output->file);
         rows_table(&paths, row, output);

@@ -15,7 +15,8 @@ struct told {
     gpurta_bound_kind kind;
     size_t other;
     int64_t jobs, blocks;
-    int64_t entries; /* of the context whose entries came last */
+    int64_t entries;   /* of the context whose entries came last */
+    uint64_t *legends; /* of what was printed */
 };
 
 static bool take_term(struct told *const t, const size_t term)
@@ -24,6 +25,7 @@ static bool take_term(struct told *const t, const size_t term)
     bound_term_init(&taken);
     const bool good = bound_take_term(t->v, t->item, t->of_chain, term, &taken);
     if (good) {
+        *t->legends |= bound_legend_of(t->v, &taken, t->of_chain);
         t->kind = taken.kind;
         t->other = taken.other;
         t->jobs = taken.jobs;
@@ -607,9 +609,9 @@ static void put_chain(struct told *const t)
 }
 
 static void tell(const struct bound_view *const v, const size_t item, const bool of_chain,
-                 FILE *const file)
+                 FILE *const file, uint64_t *const legends)
 {
-    struct told t = {.v = v, .file = file, .of_chain = of_chain, .item = item};
+    struct told t = {.v = v, .file = file, .of_chain = of_chain, .item = item, .legends = legends};
     mpq_inits(t.window, t.whole, t.gpu, t.ahead, t.sum, t.weight, t.share, NULL);
     (of_chain ? put_chain : put_step)(&t);
     mpq_clears(t.window, t.whole, t.gpu, t.ahead, t.sum, t.weight, t.share, NULL);
@@ -655,16 +657,18 @@ static void tell_path(const struct bound_view *const v, const size_t path, FILE 
 
 bool bound_print_terms(struct bound_view *const v, FILE *const file)
 {
+    uint64_t legends = 0;
     for (size_t c = 0; v->explain && c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++) {
         const bool whole = !v->explained || bound_is_chain(v, c, v->explained);
         if (whole)
-            tell(v, c, true, file);
+            tell(v, c, true, file, &legends);
         for (size_t i = v->first[c]; i < v->first[c + 1]; i++)
             if (whole || bound_is_step(v, i, v->explained))
-                tell(v, i, false, file);
+                tell(v, i, false, file, &legends);
     }
     for (size_t p = 0; v->explain && p < gpurta_rows(v->result, GPURTA_BOUND_PATHS); p++)
         if (!v->explained || strcmp(bound_path_name(v, p), v->explained) == 0)
             tell_path(v, p, file);
+    bound_print_legend(legends, file);
     return true;
 }

@@ -104,15 +104,15 @@ static double find_end(const struct bound_view *const v)
 
 /* A step whose name does not fit into its box: below the row, at `at`; returns where the next one
  * would be, 0 where there was no more room. */
-static double key(const struct view *const w, const double at, const double y,
-                  const char *const class_name, const char *const name)
+static double key(const struct view *const w, const double at, const double y, const size_t style,
+                  const char *const name)
 {
     const double end = at + 12 + svg_text_width(name) + 14;
     const bool fits = end < w->left + PLOT;
     if (at <= 0)
         return 0;
     if (fits)
-        svg_box(w->file, at, y - 8, 8, 8, class_name, NULL);
+        svg_styled(w->file, at, y - 8, 8, 8, style, NULL);
     svg_text(w->file, at + (fits ? 12 : 0), y, SVG_START, "note", fits ? name : "\xe2\x80\xa6");
     return fits ? end : 0;
 }
@@ -121,7 +121,6 @@ static double key(const struct view *const w, const double at, const double y,
 static void draw_steps(const struct view *const w, const size_t chain, const double y)
 {
     const struct bound_view *const v = w->v;
-    char class_name[16];
     double next = w->left;
     mpq_t from, to, bound;
     mpq_inits(from, to, bound, NULL);
@@ -138,13 +137,13 @@ static void draw_steps(const struct view *const w, const size_t chain, const dou
             svg_box(w->file, w->left, y, mpq_get_d(from) * w->scale, 16, "before",
                     "jitter, and jobs before it");
         const char *const name = bound_step_name(v, i);
-        snprintf(class_name, sizeof class_name, "c%zu", (i - v->first[chain]) % SVG_COLOURS);
-        svg_box(w->file, pixels(w, from), y, width < 1 ? 1 : width, 16, class_name, name);
+        const size_t style = i - v->first[chain];
+        svg_styled(w->file, pixels(w, from), y, width < 1 ? 1 : width, 16, style, name);
         if (svg_text_fit(name, width - 4) == (int)strlen(name))
             svg_text(w->file, pixels(w, from) + 3, y + 12, SVG_START,
-                     svg_is_dark(i - v->first[chain]) ? "tick pale" : "tick", name);
+                     svg_is_dark(style) ? "tick pale" : "tick", name);
         else
-            next = key(w, next, y + 41, class_name, name);
+            next = key(w, next, y + 41, style, name);
     }
     mpq_clears(from, to, bound, NULL);
 }
@@ -309,14 +308,13 @@ static double place(const struct view *const w, mpq_srcptr time)
 static void draw_span(const struct view *const w, const size_t step, mpq_srcptr from,
                       mpq_srcptr start, mpq_srcptr to)
 {
-    char class_name[16];
     const double y = lane_top(w, w->lane[step]);
     const double begin = place(w, start), end = place(w, to);
-    snprintf(class_name, sizeof class_name, "c%zu", bound_chain_of(w->v, step) % SVG_COLOURS);
+    const size_t style = bound_chain_of(w->v, step);
     const char *const name = bound_step_name(w->v, step);
     if (begin > place(w, from))
-        svg_box(w->file, place(w, from), y + 6, begin - place(w, from), 3, class_name, "waits");
-    svg_box(w->file, begin, y + 1, end - begin < 1 ? 1 : end - begin, LANE - 5, class_name, name);
+        svg_styled(w->file, place(w, from), y + 6, begin - place(w, from), 3, style, "waits");
+    svg_styled(w->file, begin, y + 1, end - begin < 1 ? 1 : end - begin, LANE - 5, style, name);
 }
 
 static void draw_run(const struct view *const w)
@@ -381,6 +379,7 @@ int bound_draw(const struct bound_view *const v, const char *const path)
         svg_begin(output.file, width, (int)lane_top(&w, w.lanes) + (w.lanes ? 28 : -20), v->title,
                   "Bounds of chains, what was observed, deadlines, and the worst run observed",
                   style);
+        svg_patterns(output.file);
         svg_text(output.file, 16, 20, SVG_START, "title", shown);
         draw_axis(&w);
         for (size_t c = 0; c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++)

@@ -90,6 +90,10 @@ void bound_print_blame(struct bound_view *view, FILE *file);
 /* What bounds are made of; the releases with which a deadline was missed. They
  * print nothing that was not asked for. false: reported. */
 bool bound_print_terms(struct bound_view *view, FILE *file);
+/* What a line of such a term needs of the legend below them. */
+uint64_t bound_legend_of(const struct bound_view *view, const struct bound_term *term,
+                         bool of_chain);
+void bound_print_legend(uint64_t legends, FILE *file);
 bool bound_print_witness(struct bound_view *view, FILE *file);
 
 gpurta_verdict bound_chain_verdict(const struct bound_view *view, size_t chain);

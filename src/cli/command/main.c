@@ -201,8 +201,10 @@ static int run(const int argc, char **const argv)
         complain("the command comes first: gpurta %s %s", argv[2], name);
         return EXIT_USAGE;
     }
+    struct command all = command_all;
+    all.name = name; /* as messages have it */
     if (!command && is_file(name))
-        return command_run(&command_all, argc, argv);
+        return command_run(&all, argc, argv);
     return command ? command_run(command, argc - 1, argv + 1) : unknown_command(name);
 }
 

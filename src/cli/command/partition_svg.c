@@ -150,19 +150,20 @@ static double cells_bottom(const struct partition_view *const v)
     return TOP + (double)lines * CELL;
 }
 
-static void draw_cell(const struct picture *const p, const int64_t sm, const char *const class_name,
+static void draw_cell(const struct picture *const p, const int64_t sm, const size_t style,
                       const double load, const char *const tip)
 {
     const int64_t line = sm / COLUMNS;
     const double x = LEFT + (double)(sm % COLUMNS) * CELL, y = TOP + (double)line * CELL;
     const double full = load > 1 ? 1 : load;
     char tint[24];
-    snprintf(tint, sizeof tint, "%s%s", *class_name ? class_name : "free",
-             *class_name ? " tint" : "");
+    snprintf(tint, sizeof tint, "c%zu tint", style % SVG_COLOURS);
+    if (style == SIZE_MAX) {
+        svg_box(p->file, x, y, CELL - 2, CELL - 2, "free", tip);
+        return;
+    }
     svg_box(p->file, x, y, CELL - 2, CELL - 2, tint, tip);
-    if (*class_name)
-        svg_box(p->file, x, y + (CELL - 2) * (1 - full), CELL - 2, (CELL - 2) * full, class_name,
-                tip);
+    svg_styled(p->file, x, y + (CELL - 2) * (1 - full), CELL - 2, (CELL - 2) * full, style, tip);
 }
 
 /* The key below the cells: a line for each partition. */
@@ -171,24 +172,23 @@ static void draw_sms(const struct picture *const p)
     const struct partition_view *const v = p->v;
     double y = cells_bottom(v) + 22;
     int64_t sm = 0;
-    char text[200], class_name[16];
+    char text[200];
     for (size_t i = 0; i < gpurta_rows(v->result, GPURTA_PARTITION_PARTITIONS); i++) {
         const int64_t sms = partition_sms(v, i);
         const double load = load_of(v, i);
         if (!result_count(v->result, GPURTA_PARTITION_PARTITIONS_USED, i) || !sms)
             continue;
-        snprintf(class_name, sizeof class_name, "c%zu", i % SVG_COLOURS);
         snprintf(text, sizeof text,
                  "%.80s: %" PRId64 " SMs, %" PRId64 " to %" PRId64 ", load %.0f %%",
                  partition_name(v, i), sms, sm, sm + sms - 1, 100 * load);
-        svg_box(p->file, LEFT, y - 10, 12, 12, class_name, NULL);
+        svg_styled(p->file, LEFT, y - 10, 12, 12, i, NULL);
         svg_text(p->file, LEFT + 18, y, SVG_START, "label", text);
         y += 18;
         for (int64_t k = 0; k < sms; k++)
-            draw_cell(p, sm++, class_name, load, text);
+            draw_cell(p, sm++, i, load, text);
     }
     for (; sm < gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS); sm++)
-        draw_cell(p, sm, "", 0, "left over");
+        draw_cell(p, sm, SIZE_MAX, 0, "left over");
     svg_text(
         p->file, LEFT, y, SVG_START, "note",
         partition_is_found(v)
@@ -272,6 +272,7 @@ static int draw(struct picture *const p, const char *const path)
     p->chart = (struct chart){.file = output.file, .columns = 2, .height = 170};
     chart_begin(&p->chart, v->title, subtitle, plots,
                 cells_bottom(v) + 30 + 18 * (double)parts - CHART_TOP, NULL);
+    svg_patterns(p->file);
     draw_sms(p);
     for (size_t c = 0; c < chains_of(p); c++)
         if (has_curve(p, c))

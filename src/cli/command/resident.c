@@ -392,8 +392,8 @@ static void draw_sm(FILE *const file, const gpurta_result *const r, const int64_
 {
     const double x = LEFT + (double)(sm % CELLS) * CELL,
                  y = TOP + (double)(sm / CELLS) * CELL; /* NOLINT(bugprone-integer-division) */
-    size_t row[SVG_COLOURS], count = 0;
-    for (size_t i = 0; i < gpurta_rows(r, GPURTA_RESIDENT_PLACES) && count < SVG_COLOURS; i++) {
+    size_t row[SVG_STYLES], count = 0;
+    for (size_t i = 0; i < gpurta_rows(r, GPURTA_RESIDENT_PLACES) && count < SVG_STYLES; i++) {
         const int64_t from = result_count(r, GPURTA_RESIDENT_PLACES_SM, i);
         if (sm >= from && sm < from + result_count(r, GPURTA_RESIDENT_PLACES_SMS, i))
             row[count++] = i;
@@ -401,15 +401,14 @@ static void draw_sm(FILE *const file, const gpurta_result *const r, const int64_
     svg_box(file, x, y, CELL - 2, CELL - 2, "free", NULL);
     for (size_t i = 0; i < count; i++) {
         const char *const name = result_text(r, GPURTA_RESIDENT_PLACES_NAME, row[i]);
-        char class_name[8], tip[200];
+        char tip[200];
         size_t k = 0;
         while (strcmp(result_text(r, GPURTA_RESIDENT_ORDER_NAME, k), name) != 0)
             k++;
-        snprintf(class_name, sizeof class_name, "c%zu", k % SVG_COLOURS);
         snprintf(tip, sizeof tip, "SM %" PRId64 ": %" PRId64 " blocks of %.120s", sm,
                  result_count(r, GPURTA_RESIDENT_PLACES_BLOCKS, row[i]), name);
-        svg_box(file, x, y + (CELL - 2) * (double)i / (double)count, CELL - 2,
-                (CELL - 2) / (double)count, class_name, tip);
+        svg_styled(file, x, y + (CELL - 2) * (double)i / (double)count, CELL - 2,
+                   (CELL - 2) / (double)count, k, tip);
     }
 }
 
@@ -424,8 +423,6 @@ static void draw_hang(FILE *const file, const gpurta_result *const r)
         draw_sm(file, r, sm);
     for (size_t k = 0; k < gpurta_rows(r, GPURTA_RESIDENT_ORDER);
          k++, y += BAR) { /* NOLINT(cert-flp30-c) */
-        char class_name[8];
-        snprintf(class_name, sizeof class_name, "c%zu", k % SVG_COLOURS);
         const int64_t blocks = result_count_or(r, GPURTA_RESIDENT_ORDER_BLOCKS, k, 0);
         const char *const name = result_text(r, GPURTA_RESIDENT_ORDER_NAME, k);
         if (blocks)
@@ -434,7 +431,7 @@ static void draw_hang(FILE *const file, const gpurta_result *const r)
                      result_count(r, GPURTA_RESIDENT_ORDER_RESIDENT, k), blocks);
         else
             snprintf(text, sizeof text, "launch %zu: %.120s, a copy", k + 1, name);
-        svg_box(file, LEFT, y - 10, 12, 12, class_name, NULL);
+        svg_styled(file, LEFT, y - 10, 12, 12, k, NULL);
         svg_text(file, LEFT + BAR, y, SVG_START, "label", text);
     }
     snprintf(text, sizeof text, "%.120s waits for ever for %.150s",
@@ -485,6 +482,7 @@ static int draw(const struct view *const v)
     svg_begin(output.file, LEFT * 2 + CELLS * CELL, (int)height,
               result_text(r, GPURTA_RESIDENT_VERDICT, 0), result_text(r, GPURTA_RESIDENT_REASON, 0),
               ".free{fill:#eee}");
+    svg_patterns(output.file);
     snprintf(title, sizeof title, "group %.60s hangs",
              hangs ? result_text(r, GPURTA_RESIDENT_WITNESS_GROUP, 0) : "");
     svg_text(output.file, LEFT, 28, SVG_START, "title",

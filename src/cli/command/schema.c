@@ -76,6 +76,19 @@ static void put_words_or_types(struct json *const json, const char *const *const
     }
 }
 
+/* {sms: {N: TIME}} or {mode: {NAME: TIME}} */
+static void put_table(struct json *const json)
+{
+    json_text(json, "type", "object");
+    json_int(json, "minProperties", 1);
+    json_open_flat(json, "propertyNames", '{');
+    json_open_flat(json, "enum", '[');
+    json_text(json, NULL, "sms");
+    json_text(json, NULL, "mode");
+    json_close(json);
+    json_close(json);
+}
+
 /* What the value of a key is, its unit for the description. */
 static const char *put_value(struct json *const json, const struct key *const key)
 {
@@ -98,7 +111,7 @@ static const char *put_value(struct json *const json, const struct key *const ke
         if (key->words) {
             open_or(json);
             if (strcmp(key->words[0], "object") == 0)
-                json_text(json, "type", "object");
+                put_table(json);
             else
                 put_words(json, key->words);
         }
@@ -112,8 +125,12 @@ static const char *put_value(struct json *const json, const struct key *const ke
         put_range(json, key->low, key->high);
         open_or(json);
         put_pattern(json, "^[0-9]+ *([KMG]iB)?$");
+        if (key->words) { /* carveout: percent, bytes or a word */
+            open_or(json);
+            put_words(json, key->words);
+        }
         close_either(json);
-        return "; in bytes, or with a unit as in 32KiB";
+        return key->words ? "" : "; in bytes, or with a unit as in 32KiB";
     case KEY_SIZE:
         open_either(json);
         put_range(json, key->low > 0 ? key->low : 1, key->high);
@@ -285,9 +302,12 @@ static void put_library_key(struct json *const json, const gpurta_section sectio
     const bool forms = next && strcmp(next->name, f->name) == 0;
     struct key key = key_of(f, words);
     if (forms) {
-        key.kind = KEY_ANY;
-        words[0] = f->kind == GPURTA_VALUE_COUNT ? "integer" : "string";
-        words[1] = next->kind == GPURTA_VALUE_BYTES ? "string" : "array";
+        const bool bytes = next->kind == GPURTA_VALUE_BYTES;
+        key.kind = bytes ? KEY_BYTES : KEY_ANY;
+        words[0] = bytes                           ? gpurta_key_word(f->key, 0)
+                   : f->kind == GPURTA_VALUE_COUNT ? "integer"
+                                                   : "string";
+        words[1] = bytes ? NULL : "array";
         words[2] = NULL;
         key.words = words;
     }

@@ -16,7 +16,7 @@
 #define MOST_VALUES 10000
 
 struct item {
-    char *name;
+    char *name, *reason; /* why it has no bound; NULL: it has, or its command does not say */
     bool bounded, limited;
     mpq_t bound, deadline, ratio;
     gpurta_verdict verdict;
@@ -131,6 +131,8 @@ static void keep_item(struct curve *const curve, const struct document *const d,
     item->bounded = i < FIELDS(bounds) && read_time_of(d, node, bounds[i], item->bound);
     item->limited =
         read_time_of(d, node, "deadline", item->deadline) && mpq_sgn(item->deadline) > 0;
+    const char *const reason = item->bounded ? NULL : text_of(d, node, "reason");
+    item->reason = reason ? duplicate(reason) : NULL;
     item->verdict = !meets                       ? GPURTA_UNKNOWN
                     : strcmp(meets, "true") == 0 ? GPURTA_SCHEDULABLE
                                                  : GPURTA_UNSCHEDULABLE;
@@ -255,7 +257,7 @@ static int ask_all(struct curve *const curve)
 
 /* ---- rows ---- */
 
-enum { VALUE, VERDICT, REASON, NAME, BOUND, DEADLINE, RATIO, MEETS };
+enum { VALUE, VERDICT, REASON, NAME, BOUND, DEADLINE, RATIO, WHY, MEETS };
 
 static bool get(struct row *const row, const struct point *const point,
                 const struct item *const item)
@@ -273,6 +275,9 @@ static bool get(struct row *const row, const struct point *const point,
         return item && item->bounded && row_time(row, item->bound);
     case DEADLINE:
         return item && item->limited && row_time(row, item->deadline);
+    case WHY:
+        return item && item->limited && !item->bounded &&
+               row_text(row, item->reason ? item->reason : point->reason);
     case RATIO:
         return item && item->bounded && item->limited && row_time(row, item->ratio);
     default:
@@ -327,7 +332,7 @@ static bool is_about_bounds(const struct curve *const curve)
            strcmp(name, "partition") == 0;
 }
 
-enum { BOUNDS = 1, RESPONSES = 2 };
+enum { BOUNDS = 1, RESPONSES = 2, UNBOUNDED = 4 };
 #define ITEM_FIELDS                                                                                \
     {"bound", NULL, FIELD_TIME, .which = BOUND, .when = BOUNDS},                                   \
         {"response", NULL, FIELD_TIME, .which = BOUND, .when = RESPONSES},                         \
@@ -340,6 +345,7 @@ static const struct field item_fields[] = {
     {"name", NULL, FIELD_TEXT, .which = NAME},
     ITEM_FIELDS,
     {"meets_deadline", NULL, FIELD_MEETS, .which = MEETS},
+    {"reason", NULL, FIELD_TEXT, .which = WHY},
 };
 static const struct rows items = {"items", item_fields, FIELDS(item_fields), .has = has_item,
                                   .get = get_item};
@@ -349,6 +355,7 @@ static const struct field point_fields[] = {
     {"reason", NULL, FIELD_TEXT, .which = REASON, .where = IN_JSON},
     {"worst", NULL, FIELD_TEXT, .which = NAME},
     ITEM_FIELDS,
+    {"why", "no bound because", FIELD_TEXT, .which = WHY, .where = IN_TABLE, .when = UNBOUNDED},
     {"items", NULL, FIELD_LIST, .inner = &items, .where = IN_JSON},
 };
 static const struct rows points = {"values", point_fields, FIELDS(point_fields), .has = has_point,
@@ -460,7 +467,7 @@ static int draw(const struct curve *const curve, const char *const path)
 {
     const bool bounds = is_about_bounds(curve);
     bool times = true;
-    char title[200], y_title[80], x_title[200];
+    char title[200], y_title[80], x_title[200], note[200];
     struct output output;
     const char *const unit = *curve->suffix || !varies_time(curve) ? curve->suffix : curve->unit;
     for (size_t i = 0; i < curve->items; i++)
@@ -474,10 +481,14 @@ static int draw(const struct curve *const curve, const char *const path)
     snprintf(x_title, sizeof x_title, *unit ? "%.*s (%s)" : "%.*s", length, curve->path, unit);
     snprintf(y_title, sizeof y_title, times ? "%s (%s)" : "%s / deadline",
              bounds ? "bound" : "response", curve->unit);
+    snprintf(
+        note, sizeof note, "%s%s",
+        times ? "No point: there is no bound."
+              : "Above 1 a deadline may be missed. No point: there is no bound, or it is above "
+                "three deadlines.",
+        curve->point[0].items > MOST_CURVES ? " Only the first 8 that have points are drawn." : "");
     chart_begin(&chart, title, "A curve for each chain, kernel or task; no point: no bound", 1, 0,
-                times ? "No point: there is no bound."
-                      : "Above 1 a deadline may be missed. No point: there is no bound, or it is "
-                        "above three deadlines.");
+                note);
     chart.x =
         (struct axis){.low = curve->point[0].place, .high = curve->point[curve->points - 1].place};
     chart.y = (struct axis){.high = highest_of(curve, times)};
@@ -537,14 +548,17 @@ int vary(const struct call *const call)
         made.platform = &scenario.platform;
     else
         made_file(call->common.file);
+    unsigned shown = is_about_bounds(&curve) ? BOUNDS : RESPONSES;
+    for (size_t i = 0; i < curve.items; i++)
+        shown |= curve.item[i].limited && !curve.item[i].bounded ? (unsigned)UNBOUNDED : 0;
     if (end < 0 && !only_picture)
-        end = result_print(&result, &curve, is_about_bounds(&curve) ? BOUNDS : RESPONSES,
-                           &call->common, curve.unit);
+        end = result_print(&result, &curve, shown, &call->common, curve.unit);
     if (made.platform)
         scenario_clear(&scenario);
     made.platform = NULL;
     for (size_t i = 0; i < curve.items; i++) {
         free(curve.item[i].name);
+        free(curve.item[i].reason);
         mpq_clears(curve.item[i].bound, curve.item[i].deadline, curve.item[i].ratio, NULL);
     }
     for (size_t i = 0; i < curve.points; i++) {

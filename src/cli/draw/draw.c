@@ -33,7 +33,7 @@ static void draw_box(const struct layout *const l, FILE *const file,
     if (box->cost)
         symbols_cost(file, x, y, wide, tall, tip);
     else
-        symbols_box(file, x, y, wide, tall, style, tip);
+        svg_styled(file, x, y, wide, tall, style, tip);
     if (!box->cost && tall >= 11 && wide >= svg_text_width(name) + 4)
         svg_text(file, x + wide / 2, y + tall / 2 + 3.8, SVG_MIDDLE, symbols_label_class(style),
                  name);
@@ -211,7 +211,7 @@ void layout_draw(const struct layout *const l, FILE *const file)
     snprintf(title, sizeof title, "%.*s", svg_text_fit(p->title, 860), p->title);
     const int height = (int)legends_draw(l, NULL, legend) + 10;
     svg_begin(file, LAYOUT_WIDTH, height, title, about, symbols_style);
-    symbols_patterns(file);
+    svg_patterns(file);
     svg_text(file, 16, 20, SVG_START, "title", title);
     draw_rows(l, file);
     axis_draw_time(file, &l->time, l->top, l->bottom, p->unit);

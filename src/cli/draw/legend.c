@@ -47,7 +47,7 @@ static void draw_items(const struct layout *const l, struct pen *const pen)
         snprintf(name, sizeof name, "%.*s", svg_text_fit(p->item[i], 300), p->item[i]);
         advance(pen, svg_text_width(name));
         if (pen->file)
-            symbols_box(pen->file, pen->x, pen->y, 18, 12, l->style[i], NULL);
+            svg_styled(pen->file, pen->x, pen->y, 18, 12, l->style[i], NULL);
         entry_text(pen, name);
         told++;
     }

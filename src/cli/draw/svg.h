@@ -14,6 +14,7 @@
 #include <stdio.h>
 
 #define SVG_COLOURS 8
+#define SVG_STYLES 32     /* colours, each filled in four ways */
 #define SVG_CHARACTER 6.4 /* width of one in a label, about */
 
 /* Is text on that colour read better in white? */
@@ -31,6 +32,7 @@ int svg_refuse(void);
  * screen readers; the title is also written above it. `more_style`: further CSS, or NULL. */
 void svg_begin(FILE *file, int width, int height, const char *title, const char *about,
                const char *more_style);
+void svg_patterns(FILE *file); /* the hatchings of the next two */
 void svg_end(FILE *file);
 
 /* Text as XML: & < > and quotes escaped; what XML forbids or is no UTF-8 becomes U+FFFD. */
@@ -55,5 +57,10 @@ void svg_box(FILE *file, double x, double y, double width, double height, const 
 int64_t svg_tick_step(int64_t range, int most);
 /* The same with powers of two, for bytes. */
 int64_t svg_tick_step_binary(int64_t range, int most);
+
+/* A box in a colour and hatching, SVG_STYLES of them; `tip` as of svg_box(). */
+void svg_styled(FILE *file, double x, double y, double width, double height, size_t style,
+                const char *tip);
+void svg_hatch(FILE *file, double x, double y, double width, double height, int pattern);
 
 #endif

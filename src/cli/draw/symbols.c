@@ -13,48 +13,11 @@ const char symbols_style[] =
     ".bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }\n"
     ".budget { fill: #56b4e9; fill-opacity: 0.35; stroke: #0072b2; }";
 
-void symbols_patterns(FILE *const file)
-{
-    fputs("<defs>\n"
-          "<pattern id=\"p1\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\" "
-          "patternTransform=\"rotate(45)\"><rect width=\"2\" height=\"6\" fill=\"#000\" "
-          "fill-opacity=\"0.45\"/></pattern>\n"
-          "<pattern id=\"p2\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\"><circle "
-          "cx=\"3\" cy=\"3\" r=\"1.5\" fill=\"#000\" fill-opacity=\"0.55\"/></pattern>\n"
-          "<pattern id=\"p3\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\" "
-          "patternTransform=\"rotate(-45)\"><rect width=\"1.5\" height=\"6\" fill=\"#fff\" "
-          "fill-opacity=\"0.8\"/><rect width=\"6\" height=\"1.5\" fill=\"#fff\" "
-          "fill-opacity=\"0.8\"/></pattern>\n"
-          "</defs>\n",
-          file);
-}
-
-static void hatch(FILE *const file, const double x, const double y, const double width,
-                  const double height, const int pattern)
-{
-    fprintf(file,
-            "<rect x=\"%.2f\" y=\"%.2f\" width=\"%.2f\" height=\"%.2f\" "
-            "style=\"fill: url(#p%d); pointer-events: none\"/>\n",
-            x, y, width, height, pattern);
-}
-
-void symbols_box(FILE *const file, const double x, const double y, const double width,
-                 const double height, const size_t style, const char *const tip)
-{
-    const int pattern = (int)(style / SVG_COLOURS % LAYOUT_PATTERNS);
-    char class_name[16];
-    snprintf(class_name, sizeof class_name, height < 2 || width < 2 ? "c%d" : "b c%d",
-             (int)(style % SVG_COLOURS));
-    svg_box(file, x, y, width, height, class_name, tip);
-    if (pattern)
-        hatch(file, x, y, width, height, pattern);
-}
-
 void symbols_cost(FILE *const file, const double x, const double y, const double width,
                   const double height, const char *const tip)
 {
     svg_box(file, x, y, width, height, "cost", tip);
-    hatch(file, x, y, width, height, 1);
+    svg_hatch(file, x, y, width, height, 1);
 }
 
 const char *symbols_label_class(const size_t style)

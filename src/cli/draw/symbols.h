@@ -5,11 +5,7 @@
 #include "cli/draw/layout.h"
 
 extern const char symbols_style[]; /* CSS */
-void symbols_patterns(FILE *file); /* hatchings */
 
-/* A box in an item's colour and hatching; `tip` as of svg_box(). */
-void symbols_box(FILE *file, double x, double y, double width, double height, size_t style,
-                 const char *tip);
 /* A box of cost. */
 void symbols_cost(FILE *file, double x, double y, double width, double height, const char *tip);
 /* Class of text on such a box: dark colours carry light text. */

@@ -329,10 +329,13 @@ static void parser_error(struct reading *const reading)
     const bool tab = memchr(reading->text, '\t', reading->size) &&
                      (strstr(parser->problem, "cannot start any token") ||
                       strstr(parser->problem, "tab character"));
-    const char *const hint = tab ? " (YAML indents with spaces, not with tabs)"
-                             : strstr(context, "block") || strstr(parser->problem, "mapping values")
-                                 ? " (is this line indented as those that it belongs to?)"
-                                 : "";
+    const char *const hint =
+        tab ? " (YAML indents with spaces, not with tabs)"
+        : strstr(reading->text, "\xc2\xa0")
+            ? " (the file has a no-break space, U+00A0, which is no space of YAML)"
+        : strstr(context, "block") || strstr(parser->problem, "mapping values")
+            ? " (is this line indented as those that it belongs to?)"
+            : "";
     char begins[48] = "";
     if (*context && parser->context_mark.line < parser->problem_mark.line)
         snprintf(begins, sizeof begins, " that begins in line %zu", parser->context_mark.line + 1);
@@ -375,8 +378,10 @@ static bool read_text(struct reading *const reading, FILE *const file)
         ADD_ROOM(reading->text, room, reading->size + 65535);
         const size_t n = fread(reading->text + reading->size, 1, room - reading->size, file);
         reading->size += n;
-        if (n == 0)
+        if (n == 0) {
+            reading->text[reading->size] = '\0'; /* for strstr() alone */
             return !ferror(file);
+        }
     }
 }
 

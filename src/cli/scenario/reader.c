@@ -171,6 +171,7 @@ static const struct mistaken {
     {{"depends_on", "depends", "needs", "requires", "waits_for"},
      "after",
      "the names of steps that it waits for are its \"after\""},
+    {{"process", "context"}, "capacity", "the \"context\" (process) is a key of the chain"},
     {{"process"}, "context", "a process is a \"context\""},
     {{"gpu", "cuda"}, "kernel", "did you mean \"kernel\"?"},
     {{"gpu", "device"}, "platform", "did you mean \"platform\"?"},
@@ -195,6 +196,10 @@ void unknown_key(struct reader *const reader, const struct node *const node, con
               "unknown key \"%s\": a comma ends the value before it; write %.40s%s, or with a "
               "point %.40s.%s",
               name, whole, name, whole, name);
+        return;
+    }
+    if (!digits && *number_hint(name)) {
+        wrong(reader, node, "unknown key \"%.40s\"%s", name, number_hint(name));
         return;
     }
     if (digits) {
@@ -381,7 +386,9 @@ bool read_time(struct reader *const reader, const struct node *const node, mpq_p
         wrong(reader, node, "expected %s, found \"%.40s\": decimals take a point, as in 1.5", what,
               text);
     else
-        wrong(reader, node, "expected %s, found \"%.40s\": %s", what, text, error.message);
+        wrong(reader, node, "expected %s, found \"%.40s\"%s%s", what, text,
+              *number_hint(text) ? number_hint(text) : ": ",
+              *number_hint(text) ? "" : error.message);
     mpq_clear(time);
     return good;
 }

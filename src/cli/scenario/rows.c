@@ -286,7 +286,7 @@ static void read_row(struct reader *const reader, const struct section_rows *con
         read_pair(reader, s, row, node, name, given);
     for (size_t i = 0; node->kind == NODE_MAP && s->key[i]; i++)
         if (s->key[i]->kind == GPURTA_VALUE_ROWS && !given[i])
-            wrong(reader, node, "key \"%s\" is missing", s->name[i]);
+            wrong(reader, node, "key \"%s\" is missing: %s", s->name[i], s->key[i]->text);
     reader->rows->place[row].bad = reader->document->errors != before;
     reader->rows->place[row].no_map = node->kind != NODE_MAP;
 }

@@ -148,9 +148,10 @@ static const char *meant_for(const struct scenario *const scenario)
     return has_program(scenario) ? "; kernels are for gpurta rta, gpurta bound and gpurta simulate"
            : rows_of(scenario, GPURTA_SECTION_TASKS)
                ? "; tasks are for gpurta edf and gpurta runlist"
-           : rows_of(scenario, GPURTA_SECTION_CHAINS) ? "; chains are for gpurta bound"
-           : scenario->sweep_node                     ? "; a design is for gpurta sweep"
-                                                      : "";
+           : rows_of(scenario, GPURTA_SECTION_CHAINS)
+               ? "; chains are for gpurta bound; to run their kernels, list them as \"kernels\""
+           : scenario->sweep_node ? "; a design is for gpurta sweep"
+                                  : "";
 }
 
 static void check_needs(struct reader *const reader, unsigned needs, const bool has_platform)
@@ -533,9 +534,14 @@ void scenario_fault(struct scenario *const scenario, const unsigned section,
         row_fault(&reader, &told);
         return;
     }
-    const struct node *const node =
+    const struct node *const step =
         step_node(&scenario->document, row_node(&reader, GPURTA_SECTION_CHAINS, (size_t)told.item),
                   told.message);
+    const struct node *const key =
+        told.key
+            ? document_key(&scenario->document, step, gpurta_key_info((gpurta_key)told.key)->name)
+            : NULL;
+    const struct node *const node = key ? document_next(&scenario->document, key) : step;
     go_to(&reader, node);
     wrong(&reader, node, "%s", told.message);
 }

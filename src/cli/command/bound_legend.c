@@ -1,0 +1,63 @@
+/* Below gpurta bound --explain: how its lines are to be read, and where each is proved. */
+#include "cli/command/bound_view.h"
+
+#define TERM(kind) (UINT64_C(1) << GPURTA_BOUND_##kind)
+enum { WEIGHTS = 40, WAVES };
+
+static const struct {
+    uint64_t terms;
+    const char *section, *text;
+} legends[] = {
+    {UINT64_C(1) << WEIGHTS, "Weights, Statement",
+     "weight: no set of blocks on an SM whose weights add up to less than 1 keeps a block of the "
+     "waiting kernel out"},
+    {UINT64_C(1) << WAVES, "One after the other; In turns, which is that for rule U1",
+     "wave: at least so many blocks of a kernel as keep one more of it out; the last block has a "
+     "line of its own, and where all others fit at once with it they have none"},
+    {TERM(HIGHER) | TERM(LOWER) | TERM(GAP_JOBS), "Statement",
+     "N = ceil((window + latest end - earliest activation) / period): jobs that may count, each "
+     "from its nominal release; the window is what the heading has (within), for other contexts "
+     "up to the end"},
+    {TERM(DRAIN), "One after the other",
+     "until blocks are gone: what is on the SMs is not preempted; the longest, for each wait"},
+    {TERM(ACTIVE), "One after the other", "all that is ahead: whole jobs of the chain"},
+    {TERM(HEAD), "Room", "in all less than: with so little there, a block always fits"},
+    {TERM(OUTLASTED), "No longer than the wait", "less: blocks count no longer than the wait is"},
+    {TERM(PATH), "Paths", "as one path: steps that are bounded together, where that is less"},
+    {TERM(BUSY), "Since the GPU was idle",
+     "since the GPU was idle: what was done then is taken off"},
+    {TERM(SLOTS), "Supply",
+     "timeslices: GPU time / timeslice, rounded up, and one more for each further run of kernels, "
+     "which may begin in one that is nearly over; other contexts have the GPU in the gaps, for "
+     "their timeslices, or for their jobs where those are less (then their timeslices are 0)"},
+    {TERM(DELAY), "Supply", "2 (P - Q): how long a server's budget may be away"},
+    {TERM(CPU) | TERM(SECTION) | TERM(ON_CPU), "of page cpus",
+     "on a CPU: jobs of higher priority, one section of a lower one"},
+    {TERM(HELD), "Capacity", "jobs that wait for place: of queues that are full"},
+    {TERM(EARLIER), "Jobs that wait for each other; Pipelines",
+     "so much later: the bound is of the last of these jobs, from its own release"},
+};
+
+uint64_t bound_legend_of(const struct bound_view *const v, const struct bound_term *const t,
+                         const bool of_chain)
+{
+    const bool counted = t->kind <= GPURTA_BOUND_OWN || t->kind == GPURTA_BOUND_LOWER ||
+                         (t->kind == GPURTA_BOUND_LAST && !of_chain);
+    uint64_t bits = UINT64_C(1) << t->kind;
+    if (counted && t->other != GPURTA_NONE && bound_kind(v, t->other) == 'k')
+        bits |= UINT64_C(1) << (mpq_sgn(t->weight) ? WEIGHTS : WAVES);
+    return bits;
+}
+
+void bound_print_legend(const uint64_t bits, FILE *const file)
+{
+    bool any = false;
+    for (size_t i = 0; i < FIELDS(legends); i++)
+        if (legends[i].terms & bits) {
+            fprintf(file, "%s- %s [%s]\n",
+                    any ? ""
+                        : "\nhow to read this, and the section of page bound that proves it:\n",
+                    legends[i].text, legends[i].section);
+            any = true;
+        }
+}
