@@ -1,6 +1,6 @@
 """The program gpurta-convert."""
 import argparse
-import hashlib
+import importlib
 import json
 import os
 import re
@@ -8,29 +8,27 @@ import sys
 import tempfile
 from fractions import Fraction
 
-from . import holoscan, kineto, nsys, nvprof, program, replay, ros2
-from .chains import to_chains
-from .examiner import to_examiner
 from .formats import guess, head_of, readable, to_name, unread
-from .hosts import need_chains
-from .launches import to_kernels, to_launches
-from .perfetto import chains_to_perfetto, profile_to_perfetto, to_perfetto
-from .report import report
-from .resident import footprints, to_resident
-from .run import to_json, to_scenario
 from .runs import joined
-from .sag import to_precedences, to_sag
 from .text import EXIT_MISSED, EXIT_UNABLE, EXIT_USAGE, Stop, complain, refuse
 from .trace import UNKNOWN, Trace
 
-READERS = {"nsys": nsys.read, "kineto": kineto.read, "nvprof": nvprof.read}
-OF_HOSTS = {"holoscan": (holoscan.convert, "logs of Holoscan"), "ros2": (ros2.convert, "callbacks of ROS 2")}
-WRITERS = {"scenario": to_scenario, "chains": to_chains, "json": to_json, "perfetto": profile_to_perfetto}
-FOR_COMMANDS = {"launches": to_launches, "kernels": to_kernels, "replay": replay.to_replay, "replay-json": replay.to_json,
-                "replay-page": replay.to_page, "resident": to_resident}  # which ask for no report
+
+def late(module, name):
+    """A function of a module that is loaded when it is called: most of a short run would be loading the others."""
+    return lambda *args: getattr(importlib.import_module("gpurta_convert." + module), name)(*args)
+
+
+READERS = {tool: late(tool, "read") for tool in ("nsys", "kineto", "nvprof")}
+OF_HOSTS = {"holoscan": (late("holoscan", "convert"), "logs of Holoscan"), "ros2": (late("ros2", "convert"), "callbacks of ROS 2")}
+WRITERS = {"scenario": late("run", "to_scenario"), "chains": late("chains", "to_chains"), "json": late("run", "to_json"),
+           "perfetto": late("perfetto", "profile_to_perfetto")}
+FOR_COMMANDS = {"launches": late("launches", "to_launches"), "kernels": late("launches", "to_kernels"),
+                "replay": late("replay", "to_replay"), "replay-json": late("replay", "to_json"),
+                "replay-page": late("replay", "to_page"), "resident": late("resident", "to_resident")}  # which ask for no report
 # Of a scenario, or of the scenario that a profile becomes.
-OF_PROGRAM = {"scenario": program.to_scenario, "perfetto": to_perfetto, "sag": to_sag, "sag-precedences": to_precedences,
-              "examiner": to_examiner}
+OF_PROGRAM = {"scenario": late("program", "to_scenario"), "perfetto": late("perfetto", "to_perfetto"), "sag": late("sag", "to_sag"),
+              "sag-precedences": late("sag", "to_precedences"), "examiner": late("examiner", "to_examiner")}
 MOST_LAUNCHES = 1000000  # a scenario in memory takes about 1 KB for each
 
 
@@ -108,12 +106,13 @@ def through_scenario(put, trace, how):
         refuse("%s: more than %d launches (%d), which this format needs in memory: choose --to scenario or --to chains, or make "
                "a shorter profile", trace.path, MOST_LAUNCHES, len(trace.start))
     parts = []
-    to_scenario(parts.append, trace, how)
-    OF_PROGRAM[how.to](put, program.program_of("".join(parts), "sag"))
+    WRITERS["scenario"](parts.append, trace, how)
+    OF_PROGRAM[how.to](put, late("program", "program_of")("".join(parts), "sag"))
 
 
 def made_by(how):
     """What the command says that it was made by, with the profiles that were read."""
+    import hashlib  # which takes long to load
     made, inputs = json.loads(os.environ.pop("GPURTA_MADE_BY"))["made_by"], []
     for path in [how.file] + how.others:
         digest = hashlib.sha256()
@@ -158,20 +157,19 @@ def profile(how, file):
 def convert(how):
     if how.source == "scenario":
         with (sys.stdin.buffer if how.file == "-" else open(how.file, "rb")) as file:
-            write(OF_PROGRAM[how.to], how, program.Program(file))
+            write(OF_PROGRAM[how.to], how, late("program", "Program")(file))
         return
     if how.source == "chains":
-        write(chains_to_perfetto, how, sys.stdin.buffer.read(), how.until)
+        write(late("perfetto", "chains_to_perfetto"), how, sys.stdin.buffer.read(), how.until)
         return
     if how.source == "examiner":
-        from .configuration import to_lines  # which needs the library
-        write(to_lines, how)
+        write(late("configuration", "to_lines"), how)  # which needs the library
         return
     if how.to == "name":
         write(to_name, how, how.file)
         return
     if how.to == "footprints":
-        write(footprints, how, how)
+        write(late("resident", "footprints"), how, how)
         return
     if how.group and how.to != "resident":
         refuse("--group: is for --to resident")
@@ -183,13 +181,13 @@ def convert(how):
     source = how.source or guess(head_of(how.file))
     if source in OF_HOSTS:
         writer, what = OF_HOSTS[source]
-        need_chains(how.file, how, what)
+        late("hosts", "need_chains")(how.file, how, what)
         write(writer, how, how.file, how)
         return
     trace = joined([profile(how, path) for path in [how.file] + how.others])
     write(WRITERS.get(how.to) or FOR_COMMANDS.get(how.to, through_scenario), how, trace, how)
     if how.to not in FOR_COMMANDS:
-        report(trace, how)
+        late("report", "report")(trace, how)
 
 
 def main():
