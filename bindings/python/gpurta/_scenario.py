@@ -62,21 +62,16 @@ class Scenario(Record):
         return json.dumps(self.sections, indent=2) + "\n"
 
     def _run(self, command: str, *words: str) -> Tuple[int, str, str]:
-        """What a command says of it: exit status, output and errors."""
-        import tempfile  # here: few programs need it
-
-        with tempfile.NamedTemporaryFile("w", suffix=".json", encoding="utf-8") as file:
-            file.write(self._text())
-            file.flush()
-            status, *texts = run([command, file.name, *words])
-            out, err = (text.replace(file.name, self.name) for text in texts)
-            return status, out, err
+        """What a command says of its text, given on standard input: exit status, output and errors."""
+        status, out, err = run([command, "-", *words], self._text().encode())
+        return status, out, err.replace("<stdin>", self.name + " (as dump() writes it)")
 
     def analyse(self, *options: str) -> Dict[str, Analysis]:
         """Every analysis that applies, by command: ``bound`` of chains, ``rta``, ``bound`` and
         ``simulate`` of kernels and operations, ``edf`` and ``runlist`` of tasks. One that refuses the
         scenario is left out; if all do, its message is raised. ``options`` are of the command line,
-        and for all of them.
+        and for all of them. What is analysed is the text that dump() writes, on standard input, and
+        ``made_by`` says so, with its SHA-256; ``name`` is the file that was loaded.
         """
         import json  # here: few programs need it
 

@@ -2,6 +2,7 @@
 
 import doctest
 import glob
+import hashlib
 import importlib.util
 import json
 import os
@@ -100,6 +101,24 @@ class Scenarios(unittest.TestCase):
         self.assertEqual(again.sections, scenario.sections)
         self.assertEqual(again.analyse("--search", "0")["bound"]["camera"].bound,
                          scenario.analyse("--search", "0")["bound"]["camera"].bound)
+
+    def test_made_by(self):
+        """A result names what was analysed, which is the text of dump(), also of a scenario that was changed: the same command
+        on that text gives the same bytes."""
+        scenario = gpurta.load(EXAMPLES + "/pipeline.yaml")
+        scenario.sections["chains"][0]["period"] = "50"
+        made = scenario.analyse("--search", "0")["bound"].made_by
+        with tempfile.TemporaryDirectory() as folder:
+            gpurta.dump(scenario, folder + "/a.json")
+            with open(folder + "/a.json", "rb") as file:
+                text = file.read()
+        self.assertEqual(made.inputs, (gpurta.Record(file="<stdin>", sha256=hashlib.sha256(text).hexdigest()),))
+        self.assertEqual(made.command_line, "gpurta bound - --format json --search 0")
+        again = subprocess.run([COMMAND] + made.command_line.split()[1:], input=text, stdout=subprocess.PIPE, check=True)
+        self.assertIn(made.inputs[0].sha256, again.stdout.decode())
+        scenario.sections["chains"][0]["period"] = "0"
+        with self.assertRaisesRegex(gpurta.InvalidArgument, r"pipeline.yaml \(as dump\(\) writes it\):[0-9]+:[0-9]+: chains\[0\].period"):
+            scenario.analyse()
 
     def test_mistakes(self):
         with tempfile.TemporaryDirectory() as folder:
