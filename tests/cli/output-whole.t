@@ -4620,6 +4620,7 @@ assumptions:
   ],
   "notes": []
 }
+# gpurta 0.2.0 sweep; design 2216e963f27b0da4; seed 7; shard 1/1
 utilization,tasks,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 0.2,2,Theorem 1,20,20,0,4,4,0.8315,1.0000
 0.2,2,positional,20,20,0,4,4,0.8315,1.0000

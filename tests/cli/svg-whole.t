@@ -3137,7 +3137,7 @@ text { font-family: sans-serif; fill: #222; }
 $ gpurta sweep sweep.yaml --threads 1 --svg s.svg -o /dev/null
 > cat s.svg
 <?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" width="1120" height="362" viewBox="0 0 1120 362" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="1120" height="376" viewBox="0 0 1120 376" role="img">
 <title>Two panels &amp; &quot;more&quot;</title>
 <desc>Share of random task sets that each analysis accepts</desc>
 <style>
@@ -3156,7 +3156,7 @@ text { font-family: sans-serif; fill: #222; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .curve{fill:none;stroke-width:1.8}.thin{fill:none;stroke-width:1}.d1{stroke-dasharray:7 3}.d2{stroke-dasharray:2 3}.d3{stroke-dasharray:9 3 2 3}
 </style>
-<rect width="1120" height="362" style="fill: white"/>
+<rect width="1120" height="376" style="fill: white"/>
 <text x="10.00" y="18.00" class="title" text-anchor="start">Two panels &amp; &quot;more&quot;</text>
 <line x1="62.00" y1="288.00" x2="462.00" y2="288.00" class="grid"/>
 <text x="56.00" y="292.00" class="tick" text-anchor="end">0 %</text>
@@ -3326,5 +3326,6 @@ text { font-family: sans-serif; fill: #222; }
 <path class="s1 thin" d="M1018.0 288.0L1032.0 294.0"/>
 <path class="c1" d="M1033.0 291.0h6v6h-6z"/>
 <text x="1044.00" y="298.00" class="label" text-anchor="start">positional</text>
-<text x="10.00" y="354.00" class="note" text-anchor="start">sets accepted, of 20 a point, seed 7; bars, beside the points: 95 % Clopper-Pearson intervals</text>
+<text x="10.00" y="354.00" class="note" text-anchor="start">sets accepted, of 20 a point; bars, beside the points: 95 % Clopper-Pearson intervals</text>
+<text x="10.00" y="368.00" class="note" text-anchor="start">gpurta 0.2.0 sweep; design 2216e963f27b0da4; seed 7; shard 1/1</text>
 </svg>

@@ -151,6 +151,20 @@ $ gpurta sweep servers.yaml --dump-sets all.json
 {"point": 1, "set": 3, "axes": {"tasks": "2"}, "tasks": [{"wcet": "51/10", "period": "17", "deadline": "17", "level": "medium", "timeslice": "2", "server": 0}, {"wcet": "2", "period": "10", "deadline": "10", "level": "high", "server": 1}], "servers": [{"budget": "3", "period": "10"}, {"budget": "2", "period": "5"}]}
 the same sets
 
+-- case made-by --
+The inputs are the Python files, too, with what they import from beside them, named from the design's folder.
+$ mkdir own
+> cp design.yaml own && sed 's/^def half/from limits import most\n\n\n&/' curves.py >own/curves.py && echo 'most = 1' >own/limits.py
+> gpurta sweep own/design.yaml --json --made-by -o first
+> python3 - <<'P'
+> import hashlib, json
+> for entry in json.load(open("first"))["made_by"]["inputs"]:
+>     print(entry["file"], hashlib.sha256(open(entry["file"], "rb").read()).hexdigest() == entry["sha256"])
+> P
+own/design.yaml True
+own/curves.py True
+own/limits.py True
+
 -- case no-file --
 $ sed -i 's/curves.py:half/none.py:half/' design.yaml
 > gpurta sweep design.yaml

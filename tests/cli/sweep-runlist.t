@@ -65,7 +65,8 @@ $ gpurta sweep edf.yaml --format json -o 1.json
 [2]
 
 -- case decimal --
-$ gpurta sweep design.yaml --format csv --decimal | sed -n 1,2p
+$ gpurta sweep design.yaml --format csv --decimal | sed -n 1,3p
+# gpurta 0.2.0 sweep; design 5e3d0b8c99ac0234; seed 7; shard 1/1
 utilization,timeslice_ms,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
 0.2,1,Theorem 1,60,60,0,12,12,0.9403,1.0000
 
@@ -296,7 +297,7 @@ $ cat >design.yaml <<'EOT'
 > EOT
 > gpurta sweep design.yaml --svg -
 <?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" width="1042" height="404" viewBox="0 0 1042 404" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="1042" height="418" viewBox="0 0 1042 418" role="img">
 <title>Sets accepted, by utilization</title>
 <desc>Share of random task sets that each analysis accepts</desc>
 <style>
@@ -315,7 +316,7 @@ text { font-family: sans-serif; fill: #222; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .curve{fill:none;stroke-width:1.8}.thin{fill:none;stroke-width:1}.d1{stroke-dasharray:7 3}.d2{stroke-dasharray:2 3}.d3{stroke-dasharray:9 3 2 3}
 </style>
-<rect width="1042" height="404" style="fill: white"/>
+<rect width="1042" height="418" style="fill: white"/>
 <text x="10.00" y="18.00" class="title" text-anchor="start">Sets accepted, by utilization</text>
 <line x1="62.00" y1="288.00" x2="462.00" y2="288.00" class="grid"/>
 <text x="56.00" y="292.00" class="tick" text-anchor="end">0 %</text>
@@ -460,13 +461,14 @@ text { font-family: sans-serif; fill: #222; }
 <text x="10.00" y="354.00" class="note" text-anchor="start">unknown, drawn as not accepted: none: 24 of 24 sets</text>
 <text x="10.00" y="368.00" class="note" text-anchor="start">unknown, drawn as not accepted: half: 16 of 24 sets</text>
 <text x="10.00" y="382.00" class="note" text-anchor="start">unknown, drawn as not accepted: c3: 4 of 24 sets</text>
-<text x="10.00" y="396.00" class="note" text-anchor="start">sets accepted, of 4 a point, seed 3; bars, beside the points: 95 % Clopper-Pearson intervals</text>
+<text x="10.00" y="396.00" class="note" text-anchor="start">sets accepted, of 4 a point; bars, beside the points: 95 % Clopper-Pearson intervals</text>
+<text x="10.00" y="410.00" class="note" text-anchor="start">gpurta 0.2.0 sweep; design 31c790a35908a1b8; seed 3; shard 1/1</text>
 </svg>
 
 -- case svg --
 $ gpurta sweep edf.yaml --svg -
 <?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" width="585" height="376" viewBox="0 0 585 376" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="585" height="390" viewBox="0 0 585 390" role="img">
 <title>Sets accepted, by tasks</title>
 <desc>Share of random task sets that each analysis accepts</desc>
 <style>
@@ -485,7 +487,7 @@ text { font-family: sans-serif; fill: #222; }
 .c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 .curve{fill:none;stroke-width:1.8}.thin{fill:none;stroke-width:1}.d1{stroke-dasharray:7 3}.d2{stroke-dasharray:2 3}.d3{stroke-dasharray:9 3 2 3}
 </style>
-<rect width="585" height="376" style="fill: white"/>
+<rect width="585" height="390" style="fill: white"/>
 <text x="10.00" y="18.00" class="title" text-anchor="start">Sets accepted, by tasks</text>
 <line x1="62.00" y1="288.00" x2="462.00" y2="288.00" class="grid"/>
 <text x="56.00" y="292.00" class="tick" text-anchor="end">0 %</text>
@@ -543,7 +545,8 @@ text { font-family: sans-serif; fill: #222; }
 <path class="c1" d="M473.0 181.5h6v6h-6z"/>
 <text x="484.00" y="188.50" class="label" text-anchor="start">overhead</text>
 <text x="10.00" y="354.00" class="note" text-anchor="start">unknown, drawn as not accepted: overhead: 15 of 80 sets</text>
-<text x="10.00" y="368.00" class="note" text-anchor="start">sets accepted, of 40 a point, seed 1; bars, beside the points: 95 % Clopper-Pearson intervals</text>
+<text x="10.00" y="368.00" class="note" text-anchor="start">sets accepted, of 40 a point; bars, beside the points: 95 % Clopper-Pearson intervals</text>
+<text x="10.00" y="382.00" class="note" text-anchor="start">gpurta 0.2.0 sweep; design f88dc50f2026ff61; seed 1; shard 1/1</text>
 </svg>
 
 -- case table --

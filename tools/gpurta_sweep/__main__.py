@@ -71,12 +71,20 @@ def functions_of(given):
     design = given["design"]
     folder = os.path.dirname(given["file"])
 
+    def depends_on(path):
+        with open(path, "rb") as file:
+            data = file.read()
+        design["hash"] = fnv(design["hash"], data)
+        if given.get("made_by"):
+            from hashlib import sha256
+            entry = {"file": path, "sha256": sha256(data).hexdigest()}
+            given["made_by"]["inputs"] += [entry] if entry not in given["made_by"]["inputs"] else []
+
     def function_of(said):
         path, _, name = said.rpartition(":")
         path = os.path.join(folder, path)
         try:
-            with open(path, "rb") as file:
-                design["hash"] = fnv(design["hash"], file.read())
+            depends_on(path)
         except OSError as error:
             stop(EXIT_UNABLE, "cannot read %s: %s", path, os.strerror(error.errno))
         return load(path, name)
@@ -84,12 +92,11 @@ def functions_of(given):
     found = {c: checked(curve, function_of(curve["python"]))
              for c, curve in enumerate(design["curves"]) if curve["analysis"] == PYTHON}
     make = function_of(design["generator"]) if design["generator"] else None
-    folders = {os.path.dirname(os.path.abspath(path)) for path in LOADED}
+    folders = {os.path.dirname(os.path.abspath(path)): os.path.dirname(path) for path in LOADED}
     beside = (getattr(sys.modules[name], "__file__", None) for name in sorted(sys.modules))
     for path in beside if folders else ():  # what those files import from beside them
         if path and os.path.dirname(os.path.abspath(path)) in folders:
-            with open(path, "rb") as file:
-                design["hash"] = fnv(design["hash"], file.read())
+            depends_on(os.path.join(folders[os.path.dirname(os.path.abspath(path))], os.path.basename(path)))
     return found, make
 
 

@@ -137,8 +137,9 @@ class Plot(Picture):
         longest = min(LABEL_MOST, max(len(c.encode("utf-8", "surrogateescape")) for c in r.curves))
         label_width = 34 + int(longest * CHARACTER)
         width = (2 if panels > 1 else 1) * (LEFT + WIDTH + label_width)
-        unknown = ["unknown, drawn as not accepted: " + said for said in r.unknowns()]
-        height = TOP + (panels + 1) // 2 * (HEIGHT + GAP) + 8 + 14 * len(unknown)
+        notes = ["unknown, drawn as not accepted: " + said for said in r.unknowns()]
+        notes += ["sets accepted, of %d a point; bars, beside the points: 95 %% Clopper-Pearson intervals" % r.sets, r.origin()]
+        height = TOP + (panels + 1) // 2 * (HEIGHT + GAP) - 6 + 14 * len(notes)
         title = r.title or "Sets accepted, by " + self.with_unit(r.axes[0][0])
         self.begin(width, height, title, "Share of random task sets that each analysis accepts", STYLE)
         self.text(10, 18, "start", "title", title)
@@ -152,10 +153,8 @@ class Plot(Picture):
                 self.key()
             else:
                 self.labels()
-        for i, said in enumerate(unknown):
-            self.text(10, height - 8 - 14 * (len(unknown) - i), "start", "note", said)
-        self.text(10, height - 8, "start", "note", "sets accepted, of %d a point, seed %d; bars, beside the points: 95 %% Clopper-Pearson "
-                  "intervals" % (r.sets, r.seed))
+        for i, said in enumerate(notes):
+            self.text(10, height + 6 - 14 * (len(notes) - i), "start", "note", said)
         return "".join(self.out) + "</svg>\n"
 
 

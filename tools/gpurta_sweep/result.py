@@ -45,6 +45,12 @@ class Tally:
     def complete(self):
         return self.done == self.chunks
 
+    def origin(self):
+        """What counts are of, in a line: above CSV and below a picture."""
+        return "gpurta %s sweep; design %s; seed %d; shard %d/%d%s%s" % (
+            self.version, self.hash, self.seed, self.shard, self.shards, "; platform " + self.platform if self.platform else "",
+            "" if self.complete() else "; not complete")
+
     def axis_value(self, point, axis):
         for _, values in self.axes[:axis]:
             point //= len(values)

@@ -89,8 +89,7 @@ def to_csv(tally, style, _notes, _made_by):
         unit = tally.unit if name in PARAMETERS else "1"
         return name + ("_" + unit if style.decimal and unit != "1" else "")
 
-    out = [] if style.decimal else ["# gpurta %s sweep; design %s; seed %d; shard %d/%d%s%s" % (
-        tally.version, tally.hash, tally.seed, tally.shard, tally.shards, "; platform " + tally.platform if tally.platform else "", "" if tally.complete() else "; not complete")]
+    out = ["# " + tally.origin()]
     weights = ["weight", "weight_schedulable"] if tally.weighted else []
     out.append(",".join(csv_text(name, style.decimal) for name in [heading(name) for name, _ in tally.axes] +
                         ["curve", "sets", "schedulable", "unknown"] + weights + ["low", "high"]))
