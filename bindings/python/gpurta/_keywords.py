@@ -103,6 +103,8 @@ def analysed(
         found: Result = reader(Handle("gpurta_result", function, before=(model,) + more + (chose,)))
         if found is not None:
             found.__dict__["_about"] = model.unit, model.platform(), given.get("explain", False)
+            for at in model.summed if function == "gpurta_bound" else ():
+                found.chains[at].__dict__["_note"] = "of a kernel with a count: the sum of the bounds of its launches"
         return found
 
 

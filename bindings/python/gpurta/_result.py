@@ -26,7 +26,7 @@ class _Read(Record):
 
     def _values(self) -> Dict[str, Any]:
         known = dict(self.__dict__)
-        source, row, _ = known.pop("_source", None), known.pop("_row", None), known.pop("_about", None)
+        source, row, _, _ = [known.pop(name, None) for name in ("_source", "_row", "_about", "_note")]
         if source is None:  # it was a copy
             return known
         read = {

@@ -8,7 +8,7 @@ from typing import Any, Dict, List, Optional, Tuple, Union
 
 from . import errors
 from ._command import run
-from .record import Picture, Record, Sequence, Verdict
+from .record import Picture, Record, Sequence, Verdict, escaped
 
 _TIME = re.compile(r"-?[0-9]+(/[0-9]+)?\Z")
 _TEXTS = ("name", "stream", "kind", "reason", "title", "path")
@@ -93,7 +93,7 @@ class Scenario(Record):
         status, picture, err = self._run(command, "--svg", "-", *options)
         if status not in (0, 1):
             raise errors.InvalidArgument(err)
-        return Picture(picture)
+        return Picture(picture.replace("&lt;stdin&gt;", escaped(self.name)))
 
 
 def load(path: Union["os.PathLike[str]", str], *options: str) -> Scenario:

@@ -479,7 +479,7 @@ def _with_names(items: Iterable[Input], letter: str) -> Rows:
 
 class Model(Handle):
     """Sections with rows of values, as a scenario file has them, in the library's form. ``names`` are
-    those of the rows of each section."""
+    those of the rows of each section, ``summed`` the places of chains that launch a kernel more than once."""
 
     def __init__(self, sections: Mapping[str, Any], unit: Optional[str] = None) -> None:
         super().__init__("gpurta_model", "gpurta_model_create")
@@ -489,6 +489,7 @@ class Model(Handle):
         self._fault = _api.gpurta_error()
         self._told = ctypes.byref(self._fault)
         self.names: Dict[str, List[str]] = {}
+        self.summed: List[int] = []
         top = {name: value for name, value in sections.items() if name not in SECTIONS}
         if self.unit != "ms":
             top["time_unit"] = self.unit
@@ -510,6 +511,9 @@ class Model(Handle):
             for at, row in enumerate(rows, 1)
         ]
         self.names.setdefault(name, []).extend(names)
+        if name == "chains":
+            steps = [row.get("steps") or () for row in rows]
+            self.summed = [at for at, of in enumerate(steps) if any(str(step.get("count") or 1) != "1" for step in of)]
         where = self._as_parameter_, ctypes.c_int(section.number), ctypes.c_size_t(parent)
         self._rows(section, ((_add(*where), row) for row in rows), names)
 

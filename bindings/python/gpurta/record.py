@@ -194,19 +194,17 @@ class Sequence(Record, Generic[Item]):
         names = [n for n in self._columns() if any(getattr(item, n) is not None for item in items)]
         columns = {n: [getattr(item, n) for item in items] for n in names}
         about = [str(v) for v in map(self._values().get, ("verdict", "reason")) if v is not None]
-        assumed, inexact = self._rests_on()
-        foot = ([": ".join(about)] if about else []) + [line for line in (inexact, self._where()) if line]
+        assumed, said = self._rests_on()
+        foot = ([": ".join(about)] if about else []) + [line for line in (said, self._where()) if line]
         if assumed:
-            import textwrap  # here: few programs need it
-
-            foot += ["assumptions, whole in .assumptions:"]
-            foot += ["- " + textwrap.shorten(text, 100, placeholder=" ...") for text in assumed]
+            foot += ["assumptions:"] + ["- " + text for text in assumed]
         return "\n".join([aligned(columns)] + foot)
 
     def _rests_on(self) -> Tuple[Tuple[str, ...], str]:
-        """Assumptions, and why there are no exact responses where they were asked for."""
-        reason = self._values().get("exact_reason")
-        return self._values().get("assumptions") or (), "no exact responses: " + reason if reason else ""
+        """Assumptions; and why there are no exact responses where they were asked for, or what rows are."""
+        values = self._values()
+        reason, note = values.get("exact_reason"), self.__dict__.get("_note", "")
+        return values.get("assumptions") or (), "no exact responses: " + reason if reason else note
 
     def _where(self) -> str:
         unit, platform, _ = self.__dict__.get("_about", (self._values().get("time_unit"), "", True))
@@ -215,8 +213,8 @@ class Sequence(Record, Generic[Item]):
     def _repr_html_(self) -> str:
         verdict = self._values().get("verdict")
         about = "<p>{}</p>".format(verdict) if isinstance(verdict, Verdict) else ""
-        assumed, inexact = self._rests_on()
-        foot = "".join("<p>{}</p>".format(escaped(line)) for line in (inexact, self._where()) if line)
+        assumed, said = self._rests_on()
+        foot = "".join("<p>{}</p>".format(escaped(line)) for line in (said, self._where()) if line)
         if assumed:
             listed = "".join("<li>{}</li>".format(escaped(text)) for text in assumed)
             foot += "<details><summary>{} assumptions</summary><ul>{}</ul></details>".format(len(assumed), listed)
