@@ -2656,7 +2656,7 @@ kernels:
 <div class="wide"><table><thead><tr><th scope="col" class="">claim</th><th scope="col" class="">checked by gpurta-verify</th><th scope="col" class="">in Coq</th><th scope="col" class="">on paper (page of the documentation)</th><th scope="col" class="">tested</th><th scope="col" class="">assumed</th></tr></thead><tbody>
 <tr><th scope="row" class="">longest response of all jobs, its release, &quot;schedulable&quot; by once or cycle</th><td class="">going through the jobs until a state is there again</td><td class=""></td><td class="">rta, Claim 1</td><td class="">476,000; M</td><td class="">H</td></tr>
 <tr><th scope="row" class="">schedulable in any phase</th><td class="">the formula</td><td class=""></td><td class="">rta, Claim 3</td><td class="">130,220; M</td><td class="">H</td></tr>
-<tr><th scope="row" class="">a job misses its deadline</th><td class="">going through the jobs to a miss; utilization</td><td class="">Slots.second_job_misses (one case)</td><td class="">rta, Claim 2</td><td class="">476,000; M</td><td class="">H</td></tr>
+<tr><th scope="row" class="">a job misses its deadline (unschedulable)</th><td class="">going through the jobs to a miss; utilization</td><td class="">Slots.second_job_misses (one case)</td><td class="">rta, Claim 2</td><td class="">476,000; M</td><td class="">H</td></tr>
 <tr><th scope="row" class="">number of slots</th><td class="">limits of the platform</td><td class=""></td><td class="">occupancy</td><td class="">35,700,000; M</td><td class="">H</td></tr>
 <tr><th scope="row" class="">rta in partitions; a profile or configuration that was not converted; a change by --set: refused (in no certificate)</th><td class=""></td><td class=""></td><td class="">certificates</td><td class=""></td><td class=""></td></tr>
 </tbody></table></div>
@@ -2666,13 +2666,13 @@ kernels:
 <tr><th scope="row" class="">of steps and chains</th><td class="">weights, L, R and the latest end of each step, together</td><td class="">Bound.bound_holds, one_priority (one context, chains of one step, with jitter), bound_of_rows (its weights from the rows, without U3 to U5), two_priorities (one case)</td><td class="">bound, Statement</td><td class="">2,160,000; M</td><td class="">H, D</td></tr>
 <tr><th scope="row" class="">of whole paths and of jobs that wait</th><td class="">computed anew from these</td><td class=""></td><td class="">bound, Paths; Jobs that wait for each other</td><td class="">test_bound; M</td><td class="">H, D</td></tr>
 <tr><th scope="row" class="">kernels that run one after the other, in waves, or in turns; paths since the GPU was idle</th><td class="">computed anew from these</td><td class=""></td><td class="">bound, One after the other; In turns; Since the GPU was idle</td><td class="">test_bound, bound_oracle; M</td><td class="">H, D, U</td></tr>
-<tr><th scope="row" class="">work that other contexts do not have</th><td class="">in the window of each bound</td><td class=""></td><td class="">bound, Supply</td><td class="">1,440,000; M</td><td class="">H, D</td></tr>
 <tr><th scope="row" class="">blocks that always find room, blocks that outlast a wait</th><td class="">weights of all that may be resident, head by head; the cheapest set that keeps a block out</td><td class=""></td><td class="">bound, Room; No longer than the wait</td><td class="">43,200,000; M</td><td class="">H</td></tr>
 <tr><th scope="row" class="">weights</th><td class="">the cheapest blocked set, resource by resource</td><td class="">Bound.blocked_gpu</td><td class="">bound, Weights</td><td class="">43,200,000; M</td><td class="">H, U</td></tr>
-<tr><th scope="row" class="">a miss that was observed, of a chain or a step; its response</th><td class="">each release, block, copy and turn against the rules</td><td class=""></td><td class="">bound, The theorem; Observed; rules</td><td class="">36,000 and 1,785,000; M</td><td class="">H, D, U</td></tr>
+<tr><th scope="row" class="">a miss that was observed, of a chain or a step (unschedulable); its response</th><td class="">each release, block, copy and turn against the rules</td><td class=""></td><td class="">bound, The theorem; Observed; rules</td><td class="">36,000 and 1,785,000; M</td><td class="">H, D, U</td></tr>
 <tr><th scope="row" class="">a missed deadline of a path; a miss of a run of more than 200,000 events: claimed as &quot;unknown&quot; (in no certificate)</th><td class=""></td><td class=""></td><td class="">certificates, The format</td><td class="">path_oracle</td><td class="">H, D, U</td></tr>
 </tbody></table></div>
 <p>simulate: it is one run, and proves nothing; its rules: Assumptions.</p>
+<p>That the C code computes what the theorems say is tested, not proved.</p>
 <p>Tested: how many random cases were compared with independent models on 2026-11-22 (the tree before bound had paths and waiting jobs); none exceeded or differed but 1 of 1,785,000 of simulate, which is mended; or the test; M: mutations of certificates. Assumed: H what the hardware is taken to do, D that the GPU is divided as configured, U the rules of newer GPUs.</p>
 <p>The rules of this platform were measured on this GPU (page hardware of the documentation).</p>
 <details><summary>Certificate of rta: accepted: rta: 3 kernels, every job; made_by is not checked</summary>
@@ -3382,6 +3382,7 @@ servers:
 <tr><th scope="row" class="">work-limited bounds</th><td class="">the inequalities at all R together</td><td class="">Runlist.positional_bound, theorem_1, equation_3_is_too_low (positional)</td><td class="">runlist, The work-limited bound</td><td class="">1,459,241; M</td><td class="">D</td></tr>
 <tr><th scope="row" class="">a response that can occur; &quot;unschedulable&quot;</th><td class="">the sum over the window; utilization</td><td class=""></td><td class="">runlist, What a verdict means</td><td class="">1,459,241; M</td><td class="">D</td></tr>
 </tbody></table></div>
+<p>That the C code computes what the theorems say is tested, not proved.</p>
 <p>Tested: how many random cases were compared with independent models on 2026-11-22 (the tree before bound had paths and waiting jobs); none exceeded or differed but 1 of 1,785,000 of simulate, which is mended; or the test; M: mutations of certificates. Assumed: H what the hardware is taken to do, D that the GPU is divided as configured, U the rules of newer GPUs.</p>
 <details><summary>Certificate of runlist: accepted: runlist: 4 channels, 8 entries, unschedulable; made_by is not checked</summary>
 <pre class="file">{
@@ -3417,6 +3418,7 @@ servers:
 <tr><th scope="row" class="">response of a task alone in its server</th><td class="">the formula</td><td class=""></td><td class="">edf, Servers</td><td class="">39,502,704; M</td><td class="">H, D</td></tr>
 <tr><th scope="row" class="">response times, without servers</th><td class="">every deadline in a busy period</td><td class=""></td><td class="">edf, Response times</td><td class="">39,502,704; M</td><td class="">H</td></tr>
 </tbody></table></div>
+<p>That the C code computes what the theorems say is tested, not proved.</p>
 <p>Tested: how many random cases were compared with independent models on 2026-11-22 (the tree before bound had paths and waiting jobs); none exceeded or differed but 1 of 1,785,000 of simulate, which is mended; or the test; M: mutations of certificates. Assumed: H what the hardware is taken to do, D that the GPU is divided as configured, U the rules of newer GPUs.</p>
 <details><summary>Certificate of edf: accepted: edf: 3 tasks, 4 points, schedulable; made_by is not checked</summary>
 <pre class="file">{
@@ -4021,13 +4023,13 @@ chains:
 <tr><th scope="row" class="">of steps and chains</th><td class="">weights, L, R and the latest end of each step, together</td><td class="">Bound.bound_holds, one_priority (one context, chains of one step, with jitter), bound_of_rows (its weights from the rows, without U3 to U5), two_priorities (one case)</td><td class="">bound, Statement</td><td class="">2,160,000; M</td><td class="">H, D</td></tr>
 <tr><th scope="row" class="">of whole paths and of jobs that wait</th><td class="">computed anew from these</td><td class=""></td><td class="">bound, Paths; Jobs that wait for each other</td><td class="">test_bound; M</td><td class="">H, D</td></tr>
 <tr><th scope="row" class="">kernels that run one after the other, in waves, or in turns; paths since the GPU was idle</th><td class="">computed anew from these</td><td class=""></td><td class="">bound, One after the other; In turns; Since the GPU was idle</td><td class="">test_bound, bound_oracle; M</td><td class="">H, D, U</td></tr>
-<tr><th scope="row" class="">work that other contexts do not have</th><td class="">in the window of each bound</td><td class=""></td><td class="">bound, Supply</td><td class="">1,440,000; M</td><td class="">H, D</td></tr>
+<tr><th scope="row" class="">work that other contexts do not have (contexts)</th><td class="">in the window of each bound</td><td class=""></td><td class="">bound, Supply</td><td class="">1,440,000; M</td><td class="">H, D</td></tr>
 <tr><th scope="row" class="">blocks that always find room, blocks that outlast a wait</th><td class="">weights of all that may be resident, head by head; the cheapest set that keeps a block out</td><td class=""></td><td class="">bound, Room; No longer than the wait</td><td class="">43,200,000; M</td><td class="">H</td></tr>
 <tr><th scope="row" class="">weights</th><td class="">the cheapest blocked set, resource by resource</td><td class="">Bound.blocked_gpu</td><td class="">bound, Weights</td><td class="">43,200,000; M</td><td class="">H, U</td></tr>
-<tr><th scope="row" class="">a miss that was observed, of a chain or a step; its response</th><td class="">each release, block, copy and turn against the rules</td><td class=""></td><td class="">bound, The theorem; Observed; rules</td><td class="">36,000 and 1,785,000; M</td><td class="">H, D, U</td></tr>
 <tr><th scope="row" class="">a missed deadline of a path; a miss of a run of more than 200,000 events: claimed as &quot;unknown&quot; (in no certificate)</th><td class=""></td><td class=""></td><td class="">certificates, The format</td><td class="">path_oracle</td><td class="">H, D, U</td></tr>
 </tbody></table></div>
 <p>simulate: it is one run, and proves nothing; its rules: Assumptions.</p>
+<p>That the C code computes what the theorems say is tested, not proved.</p>
 <p>Tested: how many random cases were compared with independent models on 2026-11-22 (the tree before bound had paths and waiting jobs); none exceeded or differed but 1 of 1,785,000 of simulate, which is mended; or the test; M: mutations of certificates. Assumed: H what the hardware is taken to do, D that the GPU is divided as configured, U the rules of newer GPUs.</p>
 <p>The rules of this platform were measured on this GPU (page hardware of the documentation).</p>
 <details><summary>Certificate of bound: accepted: bound: 3 chains, 3 with a bound, schedulable; made_by is not checked</summary>

@@ -113,7 +113,7 @@ def campaign():
 
 def claims(command, said):
     """Rows of the table "What each claim rests on" of the documentation that are about this analysis: claim, checked by, in Coq,
-    on paper, tested, assumed; those that no certificate has come behind None. Of a row of a (`key`) only if it was said."""
+    on paper, tested, assumed; those that no certificate has come behind None. Of a row of a (`key`) or verdict only if it was said."""
     table = proofs().split("## What each claim rests on", 1)[1].split("\n## ", 1)[0]
     for line in re.findall(r"(?m)^\| (.*) \|$", table)[2:]:
         if line.startswith("*not in a certificate"):
@@ -347,7 +347,8 @@ class Page:
         said = side["bytes"].decode("utf-8", "surrogateescape") + self.given["made_by"]["command_line"]
         heads = ("claim", "checked by gpurta-verify", "in Coq", "on paper (page of the documentation)", "tested", "assumed")
         for part in self.answered(side):
-            of = list(claims(part["command"], said))
+            missed = any(row.get("verdict") == "unschedulable" or row.get("meets_deadline") is False for row in [part["result"]] + items_of(part))
+            of = list(claims(part["command"], said + "unschedulable" * missed))
             rows = [row for row in of if row and any(row[1:])]
             inside = of.index(None) if None in of else len(of)
             if not rows:
@@ -361,7 +362,8 @@ class Page:
                       if row] + [ROW + "".join(CELL + "l-" + cell for cell in [row[0] + " (in no certificate)"] + row[1:])
                                  for row in of[inside + 1:] if row and row in rows]
             yield answer("\n".join(lines) + "\n", whole=True)
-        yield ("<p>Tested: how many random cases were compared with independent models %s; or the test; M: mutations of certificates. "
+        yield ("<p>That the C code computes what the theorems say is tested, not proved.</p>\n"
+               "<p>Tested: how many random cases were compared with independent models %s; or the test; M: mutations of certificates. "
                "Assumed: H what the hardware is taken to do, D that the GPU is divided as configured, U the rules of newer GPUs.</p>\n" % campaign())
         made = next((part["result"]["made_by"] for part in self.answered(side) if part["result"]["made_by"]["platform"]), None)
         rules = made and made["unconfirmed"].partition("rules measured on")
