@@ -108,19 +108,25 @@ static bool assume_driver(struct bound *const b, const struct system *const s)
     return b->told[2];
 }
 
+bool lacks_registers(const struct system *const s)
+{
+    for (size_t i = 0; i < s->steps && !s->slots; i++) {
+        const struct unit *const u = &s->unit[i];
+        if (u->kind == GPURTA_STEP_KERNEL &&
+            !s->space[u->place].footprint[u->footprint].registers_per_warp)
+            return true;
+    }
+    return false;
+}
+
 /* What a key that is not given stands for. */
 static void assume_keys(struct bound *const b, const struct system *const s)
 {
     const struct rat zero = {.den = 1};
-    for (size_t i = 0; i < s->steps && !s->slots; i++) {
-        const struct unit *const u = &s->unit[i];
-        if (u->kind == GPURTA_STEP_KERNEL &&
-            !s->space[u->place].footprint[u->footprint].registers_per_warp) {
-            assume(b, "kernels without registers: nothing but their threads and shared memory "
-                      "limits how many of their blocks fit on an SM (key registers)");
-            break;
-        }
-    }
+    if (lacks_registers(s))
+        assume(b, "kernels without registers: nothing but their threads and shared memory limits "
+                  "how many of their blocks fit on an SM, so that bounds may be too short (key "
+                  "registers)");
     const bool switches = s->list || s->space[0].supply.kind == SUPPLY_PRIORITY;
     if (switches && !rat_cmp(&s->switch_cost, &zero))
         assume(b, "a switch between contexts costs nothing (key switch_cost)");
@@ -192,8 +198,14 @@ bool assumptions_state(struct bound *const b, const struct system *const s,
 {
     const struct rat zero = {.den = 1};
     bool copies = false, hosts = false, cpus = false, spins = false, shortest = false;
+    size_t unnamed = 0, last = SIZE_MAX; /* chains, of graphs steps, without a stream */
     for (size_t i = 0; i < s->steps; i++) {
         copies = copies || s->unit[i].kind == GPURTA_STEP_COPY;
+        const size_t chain = s->unit[i].chain;
+        if (s->unit[i].kind != GPURTA_STEP_HOST && !gpurta_chains_step_stream(s->chains, i)) {
+            unnamed += chain != last || s->before[chain];
+            last = chain;
+        }
         hosts = hosts || (s->unit[i].kind == GPURTA_STEP_HOST && s->unit[i].cpu == NO_CPU);
         cpus = cpus || s->unit[i].cpu != NO_CPU;
         shortest = shortest || rat_cmp(s->unit[i].bcet, &zero) > 0;
@@ -209,8 +221,12 @@ bool assumptions_state(struct bound *const b, const struct system *const s,
               "jitter late");
     assume_chains(b, s);
     assume(b, shortest ? "no block, copy or host step takes longer than its wcet, or less than its "
-                         "bcet"
-                       : "no block, copy or host step takes longer than its wcet");
+                         "bcet, whatever runs beside it"
+                       : "no block, copy or host step takes longer than its wcet, whatever runs "
+                         "beside it");
+    if (unnamed > 1)
+        assume(b, "what no stream is given for is in streams of its own: in the default stream, or "
+                  "one that is shared, it would wait (key stream)");
     assume(b,
            "blocks are not preempted within a context; a kernel places blocks only at the head of "
            "its priority's queue, and only while no higher queue waits");

@@ -90,6 +90,25 @@ char *text_in(struct pool *const pool, const char *const text)
     return copy ? memcpy(copy, text, size) : NULL;
 }
 
+/* Do its steps, one after the other, take longer than its period even where they wait for nothing?
+ */
+static bool outgrows(const struct system *const s, const size_t chain)
+{
+    mpq_t sum, one, repeat;
+    mpq_inits(sum, one, repeat, NULL);
+    for (size_t k = s->first[chain]; k < s->first[chain + 1]; k++) {
+        const struct unit *const u = &s->unit[s->member[k]];
+        mpq_set_si(repeat, u->repeat, 1);
+        rat_get(one, u->wcet);
+        mpq_mul(one, one, repeat);
+        mpq_add(sum, sum, one);
+    }
+    const bool longer = !s->before[chain] &&
+                        rat_cmp_mpq(&s->chains->chain[chain].time[GPURTA_CHAIN_PERIOD], sum) < 0;
+    mpq_clears(sum, one, repeat, NULL);
+    return longer;
+}
+
 /* Why a chain has no bound; NULL: out of memory. */
 static char *why_none(struct pool *const pool, const struct bound_run *const run,
                       const size_t chain, const bool limit)
@@ -115,7 +134,10 @@ static char *why_none(struct pool *const pool, const struct bound_run *const run
                              "most 32 periods was found");
     if (cause == chain && run->system->serial[chain]) {
         snprintf(text, sizeof text,
-                 "its jobs may wait for each other, and no bound of at most 32 periods was found");
+                 outgrows(run->system, chain)
+                     ? "its own steps take longer than its period: its jobs wait ever longer"
+                     : "its jobs may wait for each other, and no bound of at most 32 periods was "
+                       "found");
         supply_tell_switches(text, sizeof text, run->system, chain);
         return text_in(pool, text);
     }
@@ -178,6 +200,19 @@ static bool is_broken(const struct bound_chain_result *const r)
             (rat_given(&r->exact) && rat_cmp(&r->exact, &r->bound) > 0));
 }
 
+/* Why its chain is unknown though the bound of that is within its deadline; NULL: out of memory. */
+static char *late_step(struct bound *const b, const struct system *const s, const size_t step)
+{
+    const char *const name = s->chains->program->operation[step].name;
+    char text[200], place[PLACE_SPACE];
+    place_name(place, 'k', step);
+    const char *const shown = name ? name : place;
+    snprintf(text, sizeof text,
+             "the finish of its step %.*s exceeds the deadline of that, and no miss was %s",
+             text_bytes(shown, 60), shown, b->searched ? "observed" : "looked for (option search)");
+    return text_in(b->pool, text);
+}
+
 static void judge_chain(struct bound *const b, const struct system *const s, const size_t c)
 {
     struct bound_chain_result *const r = &b->chain[c];
@@ -197,6 +232,8 @@ static void judge_chain(struct bound *const b, const struct system *const s, con
         const struct bound_step_result *const step = &b->step[s->member[k]];
         fits = !rat_given(&step->deadline) ||
                rat_cmp(exact ? &step->exact : &step->finish, &step->deadline) <= 0;
+        if (!fits && !exact && !r->reason)
+            r->reason = late_step(b, s, s->member[k]);
     }
     r->verdict = fits ? GPURTA_SCHEDULABLE : exact ? GPURTA_UNSCHEDULABLE : GPURTA_UNKNOWN;
 }
@@ -274,15 +311,19 @@ static void judge(struct bound *const b, const struct system *const s)
     }
 }
 
-/* A verdict says at once where switches cost nothing since no switch_cost is given, or less than
- * was measured on the platform. */
-static void tell_switches(struct bound *const b, const struct system *const s,
+/* A verdict says at once where nothing limits how many blocks fit but what is known of them, and
+ * where switches cost nothing since no switch_cost is given, or less than was measured on the
+ * platform. */
+static void tell_defaults(struct bound *const b, const struct system *const s,
                           const gpurta_platform *const platform,
                           const gpurta_options *const options)
 {
     const mpq_srcptr given = option_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST);
     const int64_t ns = gpurta_platform_get(platform, GPURTA_PLATFORM_SWITCH_COST);
     const gpurta_unit unit = (gpurta_unit)option(options, GPURTA_OPTION_RUNLIST_UNIT);
+    if (lacks_registers(s))
+        strncat(b->reason, "; as if kernels used no registers (key registers)",
+                sizeof b->reason - strlen(b->reason) - 1);
     const size_t length = strlen(b->reason);
     if (s->list && !given)
         snprintf(b->reason + length, sizeof b->reason - length,
@@ -377,7 +418,7 @@ static gpurta_status analyse(struct bound **const result, const gpurta_chains *c
     }
     if (!status) {
         judge_paths(fresh, &s);
-        tell_switches(fresh, &s, platform, options);
+        tell_defaults(fresh, &s, platform, options);
     }
     if (!status && !assumptions_state(fresh, &s, platform, search != NULL))
         status = fail_memory(error);

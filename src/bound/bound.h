@@ -78,7 +78,7 @@ struct bound_weights {
     size_t count;
 };
 
-#define MOST_ASSUMPTIONS 48
+#define MOST_ASSUMPTIONS 49
 
 struct bound {
     struct pool *pool; /* of all that is here but terms; NULL: the heap */
@@ -138,8 +138,10 @@ const struct rat *path_distance(const struct bound *b, const gpurta_chains *chai
 void paths_judge(struct bound *result, const gpurta_chains *chains);
 void paths_forget(struct bound *result);
 
-/* What the bounds assume; without `words` the platform's is not read. false: out of memory. */
+/* Is there a kernel without registers, on a GPU that has some? */
 struct system;
+bool lacks_registers(const struct system *system);
+/* What the bounds assume; without `words` the platform's is not read. false: out of memory. */
 bool assumptions_state(struct bound *bound, const struct system *system,
                        const gpurta_platform *platform, bool words);
 

@@ -55,10 +55,10 @@ platform jetson-orin-nano; times in ms
 chain   bound  observed  deadline  verdict
 camera      1         1        33  met
 
-chain   step    kind    jitter  bound  observed
-camera  scale   kernel     0.0    0.3       0.3
-camera  detect  kernel     0.3    0.5       0.5
-camera  track   kernel     0.8    0.2       0.2
+chain   step    kind    jitter  bound  observed  finish
+camera  scale   kernel     0.0    0.3       0.3     0.3
+camera  detect  kernel     0.3    0.5       0.5     0.8
+camera  track   kernel     0.8    0.2       0.2     1.0
 
 schedulable: every bound is within its deadline
 with any carve-out of these kernels (carveout: unknown): camera 1.2
@@ -66,7 +66,7 @@ with any carve-out of these kernels (carveout: unknown): camera 1.2
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
@@ -102,17 +102,18 @@ chain    bound  observed  deadline  verdict
 camera     1.7       0.8        33  met
 planner    1.2       1.1        20  met
 
-chain    step      kind    jitter  bound  observed
-camera   scale     kernel     0.0    1.2       0.3
-camera   detect    kernel     1.2    1.1       0.5
-planner  rollouts  kernel     0.0    1.2       1.1
+chain    step      kind    jitter  bound  observed  finish
+camera   scale     kernel     0.0    1.2       0.3     1.2
+camera   detect    kernel     1.2    1.1       0.5     1.7
+planner  rollouts  kernel     0.0    1.2       1.1     1.2
 
 schedulable: every bound is within its deadline
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
@@ -136,17 +137,18 @@ chain    bound  observed  deadline  verdict
 camera     1.7       1.4        33  met
 planner    1.2       0.6        20  met
 
-chain    step      kind    jitter  bound  observed
-camera   scale     kernel     0.0    1.2       0.3
-camera   detect    kernel     1.2    1.1       1.1
-planner  rollouts  kernel     0.0    1.2       0.6
+chain    step      kind    jitter  bound  observed  finish
+camera   scale     kernel     0.0    1.2       0.3     1.2
+camera   detect    kernel     1.2    1.1       1.1     1.7
+planner  rollouts  kernel     0.0    1.2       0.6     1.2
 
 schedulable: every bound is within its deadline
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
@@ -170,7 +172,7 @@ computed as the driver chooses it: 16 KiB for k1,
 
 -- case largest --
 $ printf 'platform: jetson-orin-nano\nchains: [{period: 9, steps: [{kernel: k, blocks: 4, threads: 64, wcet: 1, carveout: 164KiB}]}]\n' >c.yaml; gpurta bound c.yaml | grep '^sched'
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; as if kernels used no registers (key registers)
 
 -- case too-large --
 $ printf 'platform: jetson-orin-nano\nkernels: [{name: k, blocks: 4, threads: 64, wcet: 1, carveout: 165KiB}]\n' | gpurta rta -

@@ -152,22 +152,22 @@ chain   bound  observed  deadline  verdict
 usual       8         8        50  met
 urgent      4         4        50  met
 
-chain   step    kind    jitter  bound  observed
-usual   k       kernel       0      8         8
-usual   beside  host         0      1         1
-urgent  h       kernel       0      4         4
-urgent  i       kernel       0      4         4
+chain   step    kind    jitter  bound  observed  finish
+usual   k       kernel       0      8         8       8
+usual   beside  host         0      1         1       1
+urgent  h       kernel       0      4         4       4
+urgent  i       kernel       0      4         4       4
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; as if kernels used no registers (key registers)
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs
-- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - times without a unit are in ms (key time_unit)
 
 -- case exact-refused --
@@ -181,15 +181,16 @@ $ gpurta bound orin-perception.yaml --exact 10 --search 0 --format json
   "reason": "every bound is within its deadline; switches cost less than the 659 us measured on this platform (switch_cost: measured)",
   "exact_reason": "contexts share the GPU",
   "chains": [
-    {"name": "camera", "bound": "493/20", "observed": null, "exact": null, "deadline": "33", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "image-in", "kind": "copy", "jitter": "1/2", "bound": "31/20", "observed": null, "deadline": null}, {"name": "rectify", "kind": "kernel", "jitter": "41/20", "bound": "3629/320", "observed": null, "deadline": null}, {"name": "detect", "kind": "kernel", "jitter": "857/64", "bound": "169/10", "observed": null, "deadline": null}, {"name": "track", "kind": "kernel", "jitter": "459/20", "bound": "3427/320", "observed": null, "deadline": null}, {"name": "boxes-out", "kind": "copy", "jitter": "491/20", "bound": "5/4", "observed": null, "deadline": null}], "witness": []},
-    {"name": "lidar", "bound": "629/20", "observed": null, "exact": null, "deadline": "100", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "points-in", "kind": "copy", "jitter": "0", "bound": "31/20", "observed": null, "deadline": null}, {"name": "voxels", "kind": "kernel", "jitter": "31/20", "bound": "157/10", "observed": null, "deadline": null}, {"name": "segment", "kind": "kernel", "jitter": "69/4", "bound": "169/10", "observed": null, "deadline": null}, {"name": "cluster", "kind": "host", "jitter": "509/20", "bound": "6", "observed": null, "deadline": null}], "witness": []},
-    {"name": "planner", "bound": "311/20", "observed": null, "exact": null, "deadline": "30", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "prepare", "kind": "host", "jitter": "0", "bound": "2", "observed": null, "deadline": null}, {"name": "rollouts", "kind": "kernel", "jitter": "2", "bound": "12", "observed": null, "deadline": null}, {"name": "best-out", "kind": "copy", "jitter": "14", "bound": "31/20", "observed": null, "deadline": null}], "witness": []}
+    {"name": "camera", "bound": "493/20", "observed": null, "exact": null, "deadline": "33", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "image-in", "kind": "copy", "jitter": "1/2", "bound": "31/20", "observed": null, "finish": "41/20", "deadline": null}, {"name": "rectify", "kind": "kernel", "jitter": "41/20", "bound": "3629/320", "observed": null, "finish": "857/64", "deadline": null}, {"name": "detect", "kind": "kernel", "jitter": "857/64", "bound": "169/10", "observed": null, "finish": "459/20", "deadline": null}, {"name": "track", "kind": "kernel", "jitter": "459/20", "bound": "3427/320", "observed": null, "finish": "491/20", "deadline": null}, {"name": "boxes-out", "kind": "copy", "jitter": "491/20", "bound": "5/4", "observed": null, "finish": "493/20", "deadline": null}], "witness": []},
+    {"name": "lidar", "bound": "629/20", "observed": null, "exact": null, "deadline": "100", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "points-in", "kind": "copy", "jitter": "0", "bound": "31/20", "observed": null, "finish": "31/20", "deadline": null}, {"name": "voxels", "kind": "kernel", "jitter": "31/20", "bound": "157/10", "observed": null, "finish": "69/4", "deadline": null}, {"name": "segment", "kind": "kernel", "jitter": "69/4", "bound": "169/10", "observed": null, "finish": "509/20", "deadline": null}, {"name": "cluster", "kind": "host", "jitter": "509/20", "bound": "6", "observed": null, "finish": "629/20", "deadline": null}], "witness": []},
+    {"name": "planner", "bound": "311/20", "observed": null, "exact": null, "deadline": "30", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "prepare", "kind": "host", "jitter": "0", "bound": "2", "observed": null, "finish": "2", "deadline": null}, {"name": "rollouts", "kind": "kernel", "jitter": "2", "bound": "12", "observed": null, "finish": "14", "deadline": null}, {"name": "best-out", "kind": "copy", "jitter": "14", "bound": "31/20", "observed": null, "finish": "311/20", "deadline": null}], "witness": []}
   ],
   "assumptions": [
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "a saturated context makes no copies: a process that does needs chains",
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
-    "no block, copy or host step takes longer than its wcet, or less than its bcet",
+    "no block, copy or host step takes longer than its wcet, or less than its bcet, whatever runs beside it",
+    "what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
     "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
     "a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)",
@@ -265,7 +266,8 @@ unknown: chain camera: its bound exceeds a deadline, and no miss was looked for 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
@@ -302,7 +304,8 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - a saturated context makes no copies: a process that does needs chains
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet, or less than its bcet
+- no block, copy or host step takes longer than its wcet, or less than its bcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
@@ -321,8 +324,8 @@ assumptions:
 -- case graph-csv --
 $ gpurta bound graph.yaml --search 100 --format csv
 name,bound,observed,deadline,verdict,meets_deadline,assumptions
-fork,22,33/2,90,schedulable,true,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet, or less than its bcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | host steps end within their stated times, whatever else runs | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before | times without a unit are in ms (key time_unit)"
-other,18,15,70,schedulable,true,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet, or less than its bcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | host steps end within their stated times, whatever else runs | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before | times without a unit are in ms (key time_unit)"
+fork,22,33/2,90,schedulable,true,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet, or less than its bcet, whatever runs beside it | what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream) | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | host steps end within their stated times, whatever else runs | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before | times without a unit are in ms (key time_unit)"
+other,18,15,70,schedulable,true,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet, or less than its bcet, whatever runs beside it | what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream) | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | host steps end within their stated times, whatever else runs | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before | times without a unit are in ms (key time_unit)"
 
 -- case graph-json --
 $ gpurta bound graph.yaml --search 100 --format json --explain
@@ -334,13 +337,14 @@ $ gpurta bound graph.yaml --search 100 --format json --explain
   "verdict": "schedulable",
   "reason": "every bound is within its deadline",
   "chains": [
-    {"name": "fork", "bound": "22", "observed": "33/2", "deadline": "90", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "split", "kind": "kernel", "jitter": "1", "bound": "26/3", "observed": "6", "deadline": null, "terms": [{"kind": "same", "step": "work", "context": null, "jobs": 1, "blocks": 2, "weight": "0", "share": "16/3"}, {"kind": "last", "step": "split", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}, {"name": "left", "kind": "kernel", "jitter": "29/3", "bound": "34/3", "observed": "9", "deadline": null, "terms": [{"kind": "same", "step": "work", "context": null, "jobs": 1, "blocks": 2, "weight": "0", "share": "16/3"}, {"kind": "branch", "step": "right", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "last", "step": "left", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}, {"name": "right", "kind": "kernel", "jitter": "29/3", "bound": "32/3", "observed": "8", "deadline": null, "terms": [{"kind": "same", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3"}, {"kind": "branch", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "4/3"}, {"kind": "own", "step": "right", "context": null, "jobs": null, "blocks": 2, "weight": "1/4", "share": "2/3"}, {"kind": "last", "step": "right", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "4/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}, {"name": "join", "kind": "host", "jitter": "21", "bound": "1", "observed": "1", "deadline": "60", "terms": []}], "causes": [{"cause": "interference", "of": "other", "time": "32/3"}, {"cause": "own kernels", "of": null, "time": "16/3"}, {"cause": "delay of the server", "of": "all", "time": "4"}, {"cause": "own host steps", "of": null, "time": "1"}, {"cause": "late release (jitter)", "of": null, "time": "1"}], "terms": [{"kind": "late", "step": null, "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1"}, {"kind": "step", "step": "split", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "26/3"}, {"kind": "step", "step": "left", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "34/3"}, {"kind": "step", "step": "join", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1"}], "witness": []},
-    {"name": "other", "bound": "18", "observed": "15", "deadline": "70", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "bound": "76/3", "observed": "15", "deadline": null, "terms": [{"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "own", "step": "work", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "last", "step": "work", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}], "causes": [{"cause": "own kernels", "of": null, "time": "32/3"}, {"cause": "interference", "of": "fork", "time": "16/3"}, {"cause": "delay of the server", "of": "all", "time": "2"}], "terms": [{"kind": "path", "step": "work", "context": null, "jobs": 1, "blocks": null, "weight": "46/3", "share": "0"}, {"kind": "own", "step": "work", "context": null, "jobs": 2, "blocks": 1, "weight": "0", "share": "16/3"}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3"}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}], "witness": []}
+    {"name": "fork", "bound": "22", "observed": "33/2", "deadline": "90", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "split", "kind": "kernel", "jitter": "1", "bound": "26/3", "observed": "6", "finish": "29/3", "deadline": null, "terms": [{"kind": "same", "step": "work", "context": null, "jobs": 1, "blocks": 2, "weight": "0", "share": "16/3"}, {"kind": "last", "step": "split", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}, {"name": "left", "kind": "kernel", "jitter": "29/3", "bound": "34/3", "observed": "9", "finish": "21", "deadline": null, "terms": [{"kind": "same", "step": "work", "context": null, "jobs": 1, "blocks": 2, "weight": "0", "share": "16/3"}, {"kind": "branch", "step": "right", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "last", "step": "left", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}, {"name": "right", "kind": "kernel", "jitter": "29/3", "bound": "32/3", "observed": "8", "finish": "61/3", "deadline": null, "terms": [{"kind": "same", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3"}, {"kind": "branch", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "4/3"}, {"kind": "own", "step": "right", "context": null, "jobs": null, "blocks": 2, "weight": "1/4", "share": "2/3"}, {"kind": "last", "step": "right", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "4/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}, {"name": "join", "kind": "host", "jitter": "21", "bound": "1", "observed": "1", "finish": "22", "deadline": "60", "terms": []}], "causes": [{"cause": "interference", "of": "other", "time": "32/3"}, {"cause": "own kernels", "of": null, "time": "16/3"}, {"cause": "delay of the server", "of": "all", "time": "4"}, {"cause": "own host steps", "of": null, "time": "1"}, {"cause": "late release (jitter)", "of": null, "time": "1"}], "terms": [{"kind": "late", "step": null, "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1"}, {"kind": "step", "step": "split", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "26/3"}, {"kind": "step", "step": "left", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "34/3"}, {"kind": "step", "step": "join", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1"}], "witness": []},
+    {"name": "other", "bound": "18", "observed": "15", "deadline": "70", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "bound": "76/3", "observed": "15", "finish": "18", "deadline": null, "terms": [{"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "own", "step": "work", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "last", "step": "work", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}]}], "causes": [{"cause": "own kernels", "of": null, "time": "32/3"}, {"cause": "interference", "of": "fork", "time": "16/3"}, {"cause": "delay of the server", "of": "all", "time": "2"}], "terms": [{"kind": "path", "step": "work", "context": null, "jobs": 1, "blocks": null, "weight": "46/3", "share": "0"}, {"kind": "own", "step": "work", "context": null, "jobs": 2, "blocks": 1, "weight": "0", "share": "16/3"}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3"}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "8/3"}, {"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 1, "weight": "0", "share": "4/3"}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3"}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2"}], "witness": []}
   ],
   "assumptions": [
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
-    "no block, copy or host step takes longer than its wcet, or less than its bcet",
+    "no block, copy or host step takes longer than its wcet, or less than its bcet, whatever runs beside it",
+    "what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
     "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
     "host steps end within their stated times, whatever else runs",
@@ -464,13 +468,13 @@ chain  bound  observed  deadline  verdict
 c1         5         -        40  met
 c2         4         -         3  unknown
 
-chain  step  kind    jitter  bound  observed
-c1     a     kernel       0      2         -
-c1     x     copy         2      1         -
-c1     b     kernel       3      2         -
-c2     c     kernel       0      4         -
+chain  step  kind    jitter  bound  observed  finish
+c1     a     kernel       0      2         -       2
+c1     x     copy         2      1         -       3
+c1     b     kernel       3      2         -       5
+c2     c     kernel       0      4         -       4
 
-unknown: chain c2: its bound exceeds a deadline, and no miss was looked for (option search)
+unknown: chain c2: its bound exceeds a deadline, and no miss was looked for (option search); as if kernels used no registers (key registers)
 c2: its bound 4 exceeds its deadline 3: 50.0 % own kernels, 50.0 % interference of c1
 with any carve-out of these kernels (carveout: unknown): c1 7
 2 kernels leave their carve-out to the driver and may wait for empty SMs (U5): a bound with the same key carveout in all may be shorter
@@ -491,12 +495,12 @@ chain  bound  observed  deadline  verdict
 fork       -         -        90  unknown
 other      -         -        70  unknown
 
-chain  step   kind    jitter  bound  observed
-fork   split  kernel       -      -         -
-fork   left   kernel       -      -         -
-fork   right  kernel       -      -         -
-fork   join   host         -      -         -
-other  work   kernel       -      -         -
+chain  step   kind    jitter  bound  observed  finish  deadline
+fork   split  kernel       -      -         -       -         -
+fork   left   kernel       -      -         -       -         -
+fork   right  kernel       -      -         -       -         -
+fork   join   host         -      -         -       -        60
+other  work   kernel       -      -         -       -         -
 
 of a kernel with a count: the sum of the bounds of its launches
 
@@ -508,7 +512,8 @@ gpurta advise FILE tries changes of the file
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet, or less than its bcet
+- no block, copy or host step takes longer than its wcet, or less than its bcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs
@@ -613,19 +618,20 @@ chain    bound  observed  deadline  verdict
 camera     6.0         -        33  met
 planner    6.5         -        15  met
 
-chain    step       kind    jitter  bound  observed
-camera   image-in   copy       0.0    0.4         -
-camera   detect     kernel     0.4    5.5         -
-camera   boxes-out  copy       5.9    0.1         -
-planner  prepare    host       0.0    1.0         -
-planner  rollouts   kernel     1.0    5.5         -
+chain    step       kind    jitter  bound  observed  finish
+camera   image-in   copy       0.0    0.4         -     0.4
+camera   detect     kernel     0.4    5.5         -     5.9
+camera   boxes-out  copy       5.9    0.1         -     6.0
+planner  prepare    host       0.0    1.0         -     1.0
+planner  rollouts   kernel     1.0    5.5         -     6.5
 
 schedulable: every bound is within its deadline
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
@@ -654,18 +660,18 @@ platform jetson-tx2; times in ms
 chain  bound  observed  deadline  verdict
 c          3         -        40  met
 
-chain  step  kind    jitter  bound  observed
-c      k     kernel       0      3         -
+chain  step  kind    jitter  bound  observed  finish
+c      k     kernel       0      3         -       3
 
-schedulable: every bound is within its deadline; switches cost nothing (key switch_cost)
+schedulable: every bound is within its deadline; as if kernels used no registers (key registers); switches cost nothing (key switch_cost)
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
-- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - a switch between contexts costs nothing (key switch_cost)
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step
@@ -681,19 +687,19 @@ camera   24.65      13.3        33  met
 lidar    31.45      18.0       100  met
 planner  15.55       9.8        30  met
 
-chain    step       kind     jitter    bound  observed
-camera   image-in   copy      0.500    1.550      1.50
-camera   rectify    kernel    2.050  ~11.341      2.85
-camera   detect     kernel  ~13.391   16.900      7.85
-camera   track      kernel   22.950  ~10.710      3.00
-camera   boxes-out  copy     24.550    1.250      0.10
-lidar    points-in  copy      0.000    1.550      1.50
-lidar    voxels     kernel    1.550   15.700      8.30
-lidar    segment    kernel   17.250   16.900      7.95
-lidar    cluster    host     25.450    6.000      6.00
-planner  prepare    host      0.000    2.000      2.00
-planner  rollouts   kernel    2.000   12.000      7.75
-planner  best-out   copy     14.000    1.550      0.40
+chain    step       kind     jitter    bound  observed   finish
+camera   image-in   copy      0.500    1.550      1.50    2.050
+camera   rectify    kernel    2.050  ~11.341      2.85  ~13.391
+camera   detect     kernel  ~13.391   16.900      7.85   22.950
+camera   track      kernel   22.950  ~10.710      3.00   24.550
+camera   boxes-out  copy     24.550    1.250      0.10   24.650
+lidar    points-in  copy      0.000    1.550      1.50    1.550
+lidar    voxels     kernel    1.550   15.700      8.30   17.250
+lidar    segment    kernel   17.250   16.900      7.95   25.450
+lidar    cluster    host     25.450    6.000      6.00   31.450
+planner  prepare    host      0.000    2.000      2.00    2.000
+planner  rollouts   kernel    2.000   12.000      7.75   14.000
+planner  best-out   copy     14.000    1.550      0.40   15.550
 
 of a kernel with a count: the sum of the bounds of its launches
 
@@ -703,7 +709,8 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - a saturated context makes no copies: a process that does needs chains
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet, or less than its bcet
+- no block, copy or host step takes longer than its wcet, or less than its bcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
@@ -729,12 +736,12 @@ small      21         -        50  met
 large      23         -        80  met
 full       21         -        80  met
 
-chain   step  kind    jitter  bound  observed
-urgent  h     kernel       0      6         -
-small   k     kernel       0     21         -
-large   l     kernel       0     21         -
-large   wait  host        21      2         -
-full    m     kernel       0     21         -
+chain   step  kind    jitter  bound  observed  finish
+urgent  h     kernel       0      6         -       6
+small   k     kernel       0     21         -      21
+large   l     kernel       0     21         -      21
+large   wait  host        21      2         -      23
+full    m     kernel       0     21         -      21
 
 bound of urgent                       time     part
 own kernels                              3   50.0 %
@@ -816,16 +823,17 @@ how to read this, and the section of page bound that proves it:
 - N = ceil((window + latest end - earliest activation) / period): jobs that may count, each from its nominal release; the window is what the heading has (within), for other contexts up to the end [Statement]
 - until blocks are gone: what is on the SMs is not preempted; the longest, for each wait [One after the other]
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; as if kernels used no registers (key registers)
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs
-- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - no shared memory given for h and 3 other kernels: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 
@@ -837,9 +845,9 @@ chain  bound  observed  deadline  verdict
 one        5         -        50  met
 two        2         -        40  met
 
-chain  step    kind    jitter  bound  observed
-one    wide    kernel       0      5         -
-two    narrow  kernel       0      2         -
+chain  step    kind    jitter  bound  observed  finish
+one    wide    kernel       0      5         -       5
+two    narrow  kernel       0      2         -       2
 
 bound of one  time     part
 own kernels      5  100.0 %
@@ -873,15 +881,16 @@ how to read this, and the section of page bound that proves it:
 - weight: no set of blocks on an SM whose weights add up to less than 1 keeps a block of the waiting kernel out [Weights, Statement]
 - in all less than: with so little there, a block always fits [Room]
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; as if kernels used no registers (key registers)
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
-- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - no shared memory given for wide and 1 other kernel: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 - platform jetson-tx2 with sms 1 (built in: 2), threads_per_sm 256 (built in: 2048)
@@ -894,10 +903,10 @@ chain   bound  observed  deadline  verdict
 urgent      3         -        60  met
 usual       4         -        50  met
 
-chain   step  kind    jitter  bound  observed
-urgent  h     kernel       0      3         -
-usual   k     kernel       0      3         -
-usual   wait  host         3      1         -
+chain   step  kind    jitter  bound  observed  finish
+urgent  h     kernel       0      3         -       3
+usual   k     kernel       0      3         -       3
+usual   wait  host         3      1         -       4
 
 bound of urgent  time     part
 own kernels         3  100.0 %
@@ -936,16 +945,16 @@ how to read this, and the section of page bound that proves it:
 - weight: no set of blocks on an SM whose weights add up to less than 1 keeps a block of the waiting kernel out [Weights, Statement]
 - in all less than: with so little there, a block always fits [Room]
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; as if kernels used no registers (key registers)
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs
-- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - no shared memory given for h and 1 other kernel: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 
@@ -973,8 +982,8 @@ $ gpurta bound graph.yaml --search 0 --sensitivity --format json --tries 12
   "verdict": "schedulable",
   "reason": "every bound is within its deadline",
   "chains": [
-    {"name": "fork", "bound": "22", "observed": null, "deadline": "90", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "split", "kind": "kernel", "jitter": "1", "bound": "26/3", "observed": null, "deadline": null}, {"name": "left", "kind": "kernel", "jitter": "29/3", "bound": "34/3", "observed": null, "deadline": null}, {"name": "right", "kind": "kernel", "jitter": "29/3", "bound": "32/3", "observed": null, "deadline": null}, {"name": "join", "kind": "host", "jitter": "21", "bound": "1", "observed": null, "deadline": "60"}], "witness": []},
-    {"name": "other", "bound": "18", "observed": null, "deadline": "70", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "bound": "76/3", "observed": null, "deadline": null}], "witness": []}
+    {"name": "fork", "bound": "22", "observed": null, "deadline": "90", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "split", "kind": "kernel", "jitter": "1", "bound": "26/3", "observed": null, "finish": "29/3", "deadline": null}, {"name": "left", "kind": "kernel", "jitter": "29/3", "bound": "34/3", "observed": null, "finish": "21", "deadline": null}, {"name": "right", "kind": "kernel", "jitter": "29/3", "bound": "32/3", "observed": null, "finish": "61/3", "deadline": null}, {"name": "join", "kind": "host", "jitter": "21", "bound": "1", "observed": null, "finish": "22", "deadline": "60"}], "witness": []},
+    {"name": "other", "bound": "18", "observed": null, "deadline": "70", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "bound": "76/3", "observed": null, "finish": "18", "deadline": null}], "witness": []}
   ],
   "sensitivity": [
     {"parameter": "max_scale", "chain": "fork", "step": null, "found": "unknown", "low": "7", "high": "449/64"},
@@ -992,7 +1001,8 @@ $ gpurta bound graph.yaml --search 0 --sensitivity --format json --tries 12
   "assumptions": [
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
-    "no block, copy or host step takes longer than its wcet, or less than its bcet",
+    "no block, copy or host step takes longer than its wcet, or less than its bcet, whatever runs beside it",
+    "what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
     "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
     "host steps end within their stated times, whatever else runs",
@@ -1011,12 +1021,12 @@ chain  bound  observed  deadline  verdict
 fork      22         -        90  met
 other     18         -        70  met
 
-chain  step   kind    jitter    bound  observed
-fork   split  kernel   1.000   ~8.667         -
-fork   left   kernel  ~9.667  ~11.334         -
-fork   right  kernel  ~9.667  ~10.667         -
-fork   join   host    21.000    1.000         -
-other  work   kernel   0.000  ~25.334         -
+chain  step   kind    jitter    bound  observed   finish  deadline
+fork   split  kernel   1.000   ~8.667         -   ~9.667         -
+fork   left   kernel  ~9.667  ~11.334         -   21.000         -
+fork   right  kernel  ~9.667  ~10.667         -  ~20.334         -
+fork   join   host    21.000    1.000         -   22.000        60
+other  work   kernel   0.000  ~25.334         -   18.000         -
 
 of a kernel with a count: the sum of the bounds of its launches
 
@@ -1037,7 +1047,8 @@ schedulable: every bound is within its deadline
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet, or less than its bcet
+- no block, copy or host step takes longer than its wcet, or less than its bcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs
@@ -1055,22 +1066,23 @@ a2      15.2      14.8       120  met
 b1      17.5      13.7        60  met
 b2      21.0      20.1       200  met
 
-chain  step    kind    jitter  bound  observed
-a1     a1-cpu  host       0.0    1.0       1.0
-a1     a1-gpu  kernel     1.0   13.2       9.0
-a2     a2-cpu  host       0.0    2.0       2.0
-a2     a2-gpu  kernel     2.0   13.2      12.8
-b1     b1-in   copy       0.0    0.5       0.5
-b1     b1-gpu  kernel     0.5   17.0      13.2
-b2     b2-gpu  kernel     0.0   17.0      16.1
-b2     b2-cpu  host      17.0    4.0       4.0
+chain  step    kind    jitter  bound  observed  finish
+a1     a1-cpu  host       0.0    1.0       1.0     1.0
+a1     a1-gpu  kernel     1.0   13.2       9.0    14.2
+a2     a2-cpu  host       0.0    2.0       2.0     2.0
+a2     a2-gpu  kernel     2.0   13.2      12.8    15.2
+b1     b1-in   copy       0.0    0.5       0.5     0.5
+b1     b1-gpu  kernel     0.5   17.0      13.2    17.5
+b2     b2-gpu  kernel     0.0   17.0      16.1    17.0
+b2     b2-cpu  host      17.0    4.0       4.0    21.0
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; as if kernels used no registers (key registers)
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
@@ -1082,7 +1094,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
-- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - a switch between contexts takes at most switch_cost
 - contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step
 - no shared memory given for a1-gpu and 3 other kernels: taken to use none (key shared_memory)
@@ -1097,13 +1109,13 @@ k2          -        12        15  unknown
 k3          -        12        15  unknown
 k4          -        11        15  unknown
 
-chain  step  kind    jitter   bound  observed
-k1     k1    kernel       0  14.375        10
-k2     k2    kernel       -       -        12
-k3     k3    kernel       -       -        12
-k4     k4    kernel       -       -        11
+chain  step  kind    jitter   bound  observed  finish
+k1     k1    kernel       0  14.375        10  14.375
+k2     k2    kernel       -       -        12       -
+k3     k3    kernel       -       -        12       -
+k4     k4    kernel       -       -        11       -
 
-unknown: chain k2: its jobs may wait for each other, and no bound of at most 32 periods was found
+unknown: chain k2: its jobs may wait for each other, and no bound of at most 32 periods was found; as if kernels used no registers (key registers)
 no bound of k2, k3, k4: its jobs may wait for each other, and no bound of at most 32 periods was found
 used, if every kernel ran alone: SMs 72.5 % (most: k2 35.0 %)
 tried: no period of k2 alone was found with which all deadlines are met
@@ -1111,10 +1123,11 @@ tried: no period of k2 alone was found with which all deadlines are met
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
-- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
 - no shared memory given for k1 and 3 other kernels: taken to use none (key shared_memory)
 [1]
@@ -1133,13 +1146,13 @@ chain  bound  observed  deadline  verdict
 k1         2         2        20  met
 k2         2         2         1  MISSED
 
-chain  step  kind    jitter  bound  observed
-k1     k1    kernel       0      2         2
-k2     k2    kernel       0      2         2
+chain  step  kind    jitter  bound  observed  finish
+k1     k1    kernel       0      2         2       2
+k2     k2    kernel       0      2         2       2
 
 k2 was late with these releases: k2 at 0
 
-unschedulable: a run was observed in which chain k2 misses its deadline
+unschedulable: a run was observed in which chain k2 misses its deadline; as if kernels used no registers (key registers)
 k2: its bound 2 exceeds its deadline 1: 100.0 % own kernels
 
 [1]
@@ -1153,29 +1166,30 @@ SFM             19.00     17.95        33  met
 Lane_detection  19.80     18.75        66  met
 Localization    40.85     36.15       400  met
 
-chain           step        kind    jitter  bound  observed
-SFM             image       copy      0.00   2.00      1.95
-SFM             features    kernel    2.00  15.80     14.80
-SFM             match       host     17.80   1.00      1.00
-SFM             points      copy     18.80   1.70      1.00
-Lane_detection  lane-image  copy      0.00   2.00      1.95
-Lane_detection  lanes       kernel    2.00  15.80     14.80
-Lane_detection  fit         host     17.80   2.00      2.00
-Localization    scan        copy      0.00   2.00      2.00
-Localization    particles   kernel    2.00  33.85     30.15
-Localization    resample    host     35.85   5.00      5.00
+chain           step        kind    jitter  bound  observed  finish
+SFM             image       copy      0.00   2.00      1.95    2.00
+SFM             features    kernel    2.00  15.80     14.80   17.80
+SFM             match       host     17.80   1.00      1.00   18.80
+SFM             points      copy     18.80   1.70      1.00   19.00
+Lane_detection  lane-image  copy      0.00   2.00      1.95    2.00
+Lane_detection  lanes       kernel    2.00  15.80     14.80   17.80
+Lane_detection  fit         host     17.80   2.00      2.00   19.80
+Localization    scan        copy      0.00   2.00      2.00    2.00
+Localization    particles   kernel    2.00  33.85     30.15   35.85
+Localization    resample    host     35.85   5.00      5.00   40.85
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; as if kernels used no registers (key registers)
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet, or less than its bcet
+- no block, copy or host step takes longer than its wcet, or less than its bcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
 - host steps end within their stated times, whatever else runs
-- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - a switch between contexts takes at most switch_cost
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step

@@ -87,17 +87,17 @@ camera      20        17        60  met
 control     25        16        40  met
 log         15        15       100  met
 
-chain    step    kind    cpu   jitter  bound  observed
-camera   grab    host    cpu1       0      6         4
-camera   in      copy    cpu0       6      1         1
-camera   detect  kernel  cpu0       7      9         8
-camera   post    host    cpu0      16      4         4
-control  plan    host    cpu0       0     15        14
-control  roll    kernel  -         15      9         1
-control  drive   host    cpu0      24     15        14
-log      pack    host    cpu1       0     13        13
-log      write   host    cpu1      13      4         4
-log      sync    host    cpu1      14      1         1
+chain    step    kind    cpu   jitter  bound  observed  finish
+camera   grab    host    cpu1       0      6         4       6
+camera   in      copy    cpu0       6      1         1       7
+camera   detect  kernel  cpu0       7      9         8      16
+camera   post    host    cpu0      16      4         4      20
+control  plan    host    cpu0       0     15        14      15
+control  roll    kernel  -         15      9         1      24
+control  drive   host    cpu0      24     15        14      25
+log      pack    host    cpu1       0     13        13      13
+log      write   host    cpu1      13      4         4      14
+log      sync    host    cpu1      14      1         1      15
 
 bound of camera             time     part
 own kernels                    8   40.0 %
@@ -202,18 +202,19 @@ how to read this, and the section of page bound that proves it:
 - as one path: steps that are bounded together, where that is less [Paths]
 - on a CPU: jobs of higher priority, one section of a lower one [of page cpus]
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; as if kernels used no registers (key registers)
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
 - a CPU runs its host steps by preemptive fixed priorities, those of one priority in any order; nothing else runs on it at these priorities or above, and switches, interrupts and launches take no time but what wcet includes
 - a thread that waits busily goes on as soon as it has its CPU and what it waits for is complete
-- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 
@@ -270,7 +271,7 @@ schedulable: every bound is within its deadline
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a CPU runs its host steps by preemptive fixed priorities, those of one priority in any order; nothing else runs on it at these priorities or above, and switches, interrupts and launches take no time but what wcet includes
@@ -334,7 +335,7 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - a step of a pipelined chain is a thread of its own: it takes the next job as soon as that is there and the one before has ended at this step (key overlap)
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a CPU runs its host steps by preemptive fixed priorities, those of one priority in any order; nothing else runs on it at these priorities or above, and switches, interrupts and launches take no time but what wcet includes

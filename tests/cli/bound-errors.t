@@ -189,16 +189,17 @@ chain  bound  observed  deadline  verdict
 a          1         1        12  met
 b         12        12        20  met
 
-chain  step  kind    jitter  bound  observed
-a      one   kernel       0      1         1
-b      one   kernel      11      1         1
+chain  step  kind    jitter  bound  observed  finish
+a      one   kernel       0      1         1       1
+b      one   kernel      11      1         1      12
 
 schedulable: every bound is within its deadline
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream

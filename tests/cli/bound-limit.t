@@ -57,16 +57,16 @@ chain     bound  observed  deadline  verdict
 c0     ~199.251         -       276  met
 c1     ~327.509         -       201  unknown
 
-chain  step  kind      jitter     bound  observed
-c0     p0    kernel    ~3.033     8.250         -
-c0     p1    host     ~11.253     1.000         -
-c0     p2    kernel   ~12.264     7.000         -
-c0     p3    kernel   ~19.272  ~180.001         -
-c0     p3    kernel   ~19.272  ~180.001         -
-c1     p4    kernel  ~126.509  ~157.001         -
-c1     p5    kernel  ~157.032  ~153.251         -
-c1     p6    copy    ~310.284     6.000         -
-c1     p7    kernel  ~316.271  ~162.001         -
+chain  step  kind      jitter     bound  observed    finish
+c0     p0    kernel    ~3.033     8.250         -   ~11.253
+c0     p1    host     ~11.253     1.000         -   ~12.264
+c0     p2    kernel   ~12.264     7.000         -   ~19.272
+c0     p3    kernel   ~19.272  ~180.001         -  ~199.251
+c0     p3    kernel   ~19.272  ~180.001         -  ~199.251
+c1     p4    kernel  ~126.509  ~157.001         -  ~157.032
+c1     p5    kernel  ~157.032  ~153.251         -  ~310.284
+c1     p6    copy    ~310.284     6.000         -  ~316.271
+c1     p7    kernel  ~316.271  ~162.001         -  ~327.509
 
 largest wcet                c0  p3      87.000000
 changed, as asked: chains.c0.steps.p3.wcet=87.00000001

@@ -9,20 +9,20 @@ chain      bound       observed   deadline  verdict
 c0             -  ~34710.111111  ~0.777777  MISSED
 c1     28.000001      28.000001  35.000000  met
 
-chain  step  kind       jitter      bound     observed
-c0     a     kernel          -          -    28.000000
-c0     b     kernel          -          -  1419.000000
-c1     a     copy     0.000000   0.000001     0.000001
-c1     b     kernel   0.000001  28.000000    28.000000
-c1     c     kernel   0.000001  25.000000    25.000000
-c1     d     host    25.000001   3.000000     3.000000
+chain  step  kind       jitter      bound     observed     finish  deadline
+c0     a     kernel          -          -    28.000000          -         -
+c0     b     kernel          -          -  1419.000000          -         -
+c1     a     copy     0.000000   0.000001     0.000001   0.000001     1e400
+c1     b     kernel   0.000001  28.000000    28.000000  28.000001         -
+c1     c     kernel   0.000001  25.000000    25.000000  25.000001         -
+c1     d     host    25.000001   3.000000     3.000000  28.000001         -
 
 of a kernel with a count: the sum of the bounds of its launches
 
 c0 was late with these releases: c0 at 0, c0 at ~0.777777, c0 at ~1.55555, c0 at ~2.33333, c0 at ~3.11111, c0 at ~3.88888, c0 at ~4.66666, c0 at ~5.44444, c0 at ~6.22222, c0 at 7, c0 at ~7.77777, c0 at ~8.55555, c0 at ~9.33333, c0 at ~10.1111, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, and 66 more
 
-unschedulable: a run was observed in which chain c0 misses its deadline
-no bound of c0: its jobs may wait for each other, and no bound of at most 32 periods was found
+unschedulable: a run was observed in which chain c0 misses its deadline; as if kernels used no registers (key registers)
+no bound of c0: its own steps take longer than its period: its jobs wait ever longer
 used, if every kernel ran alone: SMs 2204.7 % (most: c0/b 2159.6 %), copy engine < 0.1 %
 tried: all deadlines are met if c0 has a period of at least ~2630.354
 with any carve-out of these kernels (carveout: unknown): c1 has no bound
@@ -31,7 +31,8 @@ gpurta advise FILE tries changes of the file
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
@@ -43,7 +44,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
-- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
 - the search ended before all its runs, which take long: what was observed is right, but may be short, or missing (more with a larger option search)
 - no shared memory given for a and 3 other kernels: taken to use none (key shared_memory)

@@ -62,9 +62,9 @@ b          6         -      -        12  met
 
 no exact responses: so many states were not enough
 
-chain  step  kind    jitter  bound  observed
-a      a     kernel       -      -         -
-b      b     kernel       0      6         -
+chain  step  kind    jitter  bound  observed  finish
+a      a     kernel       -      -         -       -
+b      b     kernel       0      6         -       6
 
 unknown: chain a: its jobs may wait for each other, and no bound of at most 32 periods was found
 no bound of a: its jobs may wait for each other, and no bound of at most 32 periods was found
@@ -74,7 +74,8 @@ tried: all deadlines are met if a has a period of at least 6
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
@@ -89,9 +90,9 @@ chain  bound  observed  exact  deadline  verdict
 a          -         -      6         4  MISSED
 b          6         -      6        12  met
 
-chain  step  kind    jitter  bound  observed
-a      a     kernel       -      -         -
-b      b     kernel       0      6         -
+chain  step  kind    jitter  bound  observed  finish
+a      a     kernel       -      -         -       -
+b      b     kernel       0      6         -       6
 
 unschedulable: the exact worst response of chain a is above a deadline
 no bound of a: its jobs may wait for each other, and no bound of at most 32 periods was found
@@ -101,7 +102,8 @@ tried: all deadlines are met if a has a period of at least 6
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
@@ -118,13 +120,14 @@ $ gpurta bound kernels.yaml --format json --search 100
   "verdict": "unschedulable",
   "reason": "a run was observed in which chain a misses its deadline",
   "chains": [
-    {"name": "a", "bound": null, "observed": "6", "deadline": "4", "verdict": "unschedulable", "meets_deadline": false, "overlap": "serial", "reason": "its jobs may wait for each other, and no bound of at most 32 periods was found", "steps": [{"name": "a", "kind": "kernel", "jitter": null, "bound": null, "observed": "6", "deadline": null}], "witness": [{"chain": "a", "nominal": "0", "release": "0"}, {"chain": "b", "nominal": "0", "release": "0"}]},
-    {"name": "b", "bound": "6", "observed": "6", "deadline": "12", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "b", "kind": "kernel", "jitter": "0", "bound": "6", "observed": "6", "deadline": null}], "witness": []}
+    {"name": "a", "bound": null, "observed": "6", "deadline": "4", "verdict": "unschedulable", "meets_deadline": false, "overlap": "serial", "reason": "its jobs may wait for each other, and no bound of at most 32 periods was found", "steps": [{"name": "a", "kind": "kernel", "jitter": null, "bound": null, "observed": "6", "finish": null, "deadline": null}], "witness": [{"chain": "a", "nominal": "0", "release": "0"}, {"chain": "b", "nominal": "0", "release": "0"}]},
+    {"name": "b", "bound": "6", "observed": "6", "deadline": "12", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "b", "kind": "kernel", "jitter": "0", "bound": "6", "observed": "6", "finish": "6", "deadline": null}], "witness": []}
   ],
   "assumptions": [
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
-    "no block, copy or host step takes longer than its wcet",
+    "no block, copy or host step takes longer than its wcet, whatever runs beside it",
+    "what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
     "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
     "a job that is released while the one before it is not complete begins when that one ends, as in one stream",
@@ -142,9 +145,9 @@ chain  bound  observed  deadline  verdict
 a          -         6         4  MISSED
 b          6         6        12  met
 
-chain  step  kind    jitter  bound  observed
-a      a     kernel       -      -         6
-b      b     kernel       0      6         6
+chain  step  kind    jitter  bound  observed  finish
+a      a     kernel       -      -         6       -
+b      b     kernel       0      6         6       6
 
 a was late with these releases: a at 0, b at 0
 
@@ -156,7 +159,8 @@ tried: all deadlines are met if a has a period of at least 6
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream

@@ -76,10 +76,10 @@ camera      10        10        33  met
 planner      8         8        50  met
 control      2         2        10  met
 
-chain    step    kind    jitter  bound  observed
-camera   detect  kernel       0     10        10
-planner  plan    host         1      7         7
-control  steer   host         0      2         2
+chain    step    kind    jitter  bound  observed  finish
+camera   detect  kernel       0     10        10      10
+planner  plan    host         1      7         7       8
+control  steer   host         0      2         2       2
 
 path      reaction  observed  age  observed  deadline  verdict
 warn           111       110   51        49     111.0  met
@@ -94,7 +94,7 @@ gpurta advise FILE tries changes of the file
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet, or less than its bcet
+- no block, copy or host step takes longer than its wcet, or less than its bcet, whatever runs beside it
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - a chain of a path reads what was last written when its first step begins, and writes when its last step ends
 - releases of a chain of a path are at most its longest_period apart, or exactly its period (release: periodic)
@@ -226,8 +226,8 @@ platform slots; times in ms
 chain  bound  observed  deadline  verdict
 heavy      -         -         4  unknown
 
-chain  step  kind    jitter  bound  observed
-heavy  k     kernel       -      -         -
+chain  step  kind    jitter  bound  observed  finish
+heavy  k     kernel       -      -         -       -
 
 path  reaction  observed  age  observed  deadline  verdict
 p            -         -    -         -       100  unknown
@@ -241,7 +241,7 @@ gpurta advise FILE tries changes of the file
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - a chain of a path reads what was last written when its first step begins, and writes when its last step ends
 - releases of a chain of a path are at most its longest_period apart, or exactly its period (release: periodic)
@@ -283,9 +283,9 @@ chain  bound  observed  deadline  verdict
 a          3         -        10  met
 b          4         -        20  met
 
-chain  step  kind    jitter  bound  observed
-a      k     kernel       0      3         -
-b      h     host         0      4         -
+chain  step  kind    jitter  bound  observed  finish
+a      k     kernel       0      3         -       3
+b      h     host         0      4         -       4
 
 path  reaction  observed  age  observed  deadline  verdict
 p           37         -   17         -        37  met
@@ -304,7 +304,7 @@ schedulable: every bound is within its deadline
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - a chain of a path reads what was last written when its first step begins, and writes when its last step ends
 - releases of a chain of a path are at most its longest_period apart, or exactly its period (release: periodic)

@@ -63,10 +63,10 @@ $ gpurta bound camera.yaml | sed -n '3,9p; /thread of its own/p'
 chain   bound  observed  deadline  verdict  overlap
 camera     70        70       100  met      pipelined
 
-chain   step    kind    jitter  bound  observed
-camera  grab    host         0     20        20
-camera  in      copy        20     10        10
-camera  detect  kernel      30     20        20
+chain   step    kind    jitter  bound  observed  finish
+camera  grab    host         0     20        20      20
+camera  in      copy        20     10        10      30
+camera  detect  kernel      30     20        20      50
 - a step of a pipelined chain is a thread of its own: it takes the next job as soon as that is there and the one before has ended at this step (key overlap)
 
 -- case serial --
@@ -95,10 +95,10 @@ $ gpurta bound graph.yaml | sed -n '3,9p'
 chain  bound  observed  deadline  verdict  overlap
 graph    900       900      1000  met      pipelined
 
-chain  step  kind  jitter  bound  observed
-graph  A     host       0    200       200
-graph  B     host     200    300       300
-graph  C     host     200    150       150
+chain  step  kind  jitter  bound  observed  finish
+graph  A     host       0    200       200     200
+graph  B     host     200    300       300     500
+graph  C     host     200    150       150     350
 chain  bound  observed  deadline  verdict  overlap
 graph      -         -      1000  unknown  pipelined
 unknown: chain graph: jobs may wait for each other at one of its steps, and no bound of at most 32 periods was found
@@ -146,10 +146,10 @@ $ gpurta bound drop.yaml | sed -n '3,9p; /overflow/p'
 chain  bound  observed  deadline  verdict  overlap    dropped
 lossy    158       145       200  met      pipelined       14
 
-chain  step    kind    jitter  bound  observed
-lossy  grab    host         0      8         8
-lossy  detect  kernel      48     20        20
-lossy  track   host       108     40        40
+chain  step    kind    jitter  bound  observed  finish
+lossy  grab    host         0      8         8       8
+lossy  detect  kernel      48     20        20      68
+lossy  track   host       108     40        40     148
 - where the queue behind a step is full, its oldest job is dropped, and no bound is of it (key overflow)
 "overlap": "pipelined", "dropped": 14
 unknown: chain lossy: jobs come faster than a step takes them, and the queue in front of it drops none (overflow: drop of the step before it)
@@ -215,7 +215,8 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - a step of a pipelined chain is a thread of its own: it takes the next job as soon as that is there and the one before has ended at this step (key overlap)
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready

@@ -20,19 +20,20 @@ steer     1.9       1.7        10  met
 camera    6.3       6.1        33  met
 encode   10.4       9.0       100  met
 
-chain   step    kind    jitter  bound  observed
-steer   plan    kernel     0.0    1.9       1.7
-camera  grab    host       0.0    1.0       1.0
-camera  detect  kernel     1.0    4.3       4.1
-camera  track   kernel     5.3    3.3       2.4
-encode  enc     kernel     0.0   10.4       9.0
+chain   step    kind    jitter  bound  observed  finish
+steer   plan    kernel     0.0    1.9       1.7     1.9
+camera  grab    host       0.0    1.0       1.0     1.0
+camera  detect  kernel     1.0    4.3       4.1     5.3
+camera  track   kernel     5.3    3.3       2.4     6.3
+encode  enc     kernel     0.0   10.4       9.0    10.4
 
 schedulable: every bound is within its deadline
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs
@@ -96,7 +97,8 @@ schedulable: every bound is within its deadline
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs

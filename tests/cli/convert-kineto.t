@@ -995,21 +995,21 @@ platform cc-8.0 with sms 108; times in ms
 chain  bound  observed  deadline  verdict
 split   0.07      0.07       0.2  met
 
-chain  step             kind    jitter  bound  observed
-split  launches#host    host     0.000  0.005     0.005
-split  split            kernel   0.005  0.005     0.005
-split  launches#host#2  host     0.005  0.007     0.007
-split  left             kernel   0.012  0.039     0.039
-split  right            kernel   0.012  0.037     0.037
-split  launches#host#3  host     0.012  0.048     0.048
-split  join             kernel   0.060  0.010     0.010
+chain  step             kind    jitter  bound  observed  finish
+split  launches#host    host     0.000  0.005     0.005   0.005
+split  split            kernel   0.005  0.005     0.005   0.010
+split  launches#host#2  host     0.005  0.007     0.007   0.012
+split  left             kernel   0.012  0.039     0.039   0.051
+split  right            kernel   0.012  0.037     0.037   0.049
+split  launches#host#3  host     0.012  0.048     0.048   0.060
+split  join             kernel   0.060  0.010     0.010   0.070
 
 schedulable: every bound is within its deadline
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs

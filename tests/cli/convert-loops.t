@@ -87,10 +87,10 @@ platform cc-8.0 with sms 2; times in ms
 chain   bound  observed  deadline  verdict
 detect   0.04      0.04         -  unknown
 
-chain   step           kind    jitter  bound  observed
-detect  launches#host  host      0.00   0.01      0.01
-detect  detect         kernel    0.01   0.02      0.02
-detect  track          kernel    0.03   0.01      0.01
+chain   step           kind    jitter  bound  observed  finish
+detect  launches#host  host      0.00   0.01      0.01    0.01
+detect  detect         kernel    0.01   0.02      0.02    0.03
+detect  track          kernel    0.03   0.01      0.01    0.04
 
 unknown: 78.09% of the profile's GPU time is in no chain
 --ignore-left-out gives the answer without that
@@ -100,7 +100,7 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - a closed chain is released when its job before is complete, not before (key closed)
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs
@@ -119,7 +119,7 @@ assumptions:
 $ gpurta convert loop.csv --to chains --platform cc-8.0 --sms 2 -o s.yaml 2>/dev/null
 > gpurta bound s.yaml --ignore-left-out --search 0 --format csv
 name,bound,observed,deadline,verdict,meets_deadline,assumptions
-detect,1/25,,,schedulable,true,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | releases of a chain are at least its period apart, and come in order, at most its jitter late | a closed chain is released when its job before is complete, not before (key closed) | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | host steps end within their stated times, whatever else runs | U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain | U3: warps are dealt to sub-partitions in turn | U4: shared memory of a block is one piece, the first that fits | U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, track (key carveout) | U6: the pool of local memory has grown before to what the kernels need | not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one) | rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti) | no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory) | platform cc-8.0 with sms 2"
+detect,1/25,,,schedulable,true,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | releases of a chain are at least its period apart, and come in order, at most its jitter late | a closed chain is released when its job before is complete, not before (key closed) | no block, copy or host step takes longer than its wcet, whatever runs beside it | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | host steps end within their stated times, whatever else runs | U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain | U3: warps are dealt to sub-partitions in turn | U4: shared memory of a block is one piece, the first that fits | U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, track (key carveout) | U6: the pool of local memory has grown before to what the kernels need | not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one) | rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti) | no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory) | platform cc-8.0 with sms 2"
 2> s.yaml:18:1: note: left_out is left out, as --ignore asks
 
 -- case loop-certificate --
@@ -307,9 +307,9 @@ chain  bound  observed  deadline  verdict
 c          -         -        10  unknown
 d          1         -        20  met
 
-chain  step  kind    jitter  bound  observed
-c      k     kernel       0      -         -
-d      k2    copy         0      1         -
+chain  step  kind    jitter  bound  observed  finish
+c      k     kernel       0      -         -       -
+d      k2    copy         0      1         -       1
 
 unknown: refuted by the profile: the bound of chain c is below what was measured
 no bound of c: refuted by the profile: a longer response was measured (key observed)
@@ -319,7 +319,8 @@ gpurta advise FILE tries changes of the file
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
@@ -416,8 +417,8 @@ platform slots; times in ms
 chain  bound  observed  deadline  verdict
 c          -         2        10  unknown
 
-chain  step  kind    jitter  bound  observed
-c      k     kernel       0      -         2
+chain  step  kind    jitter  bound  observed  finish
+c      k     kernel       0      -         2       -
 
 path  reaction  observed  age  observed  deadline  verdict
 p            -        12    -         2        50  unknown
@@ -528,9 +529,9 @@ chain  bound  observed  deadline  verdict
 a          4         4         9  unknown
 b          4         4         3  unknown
 
-chain  step  kind    jitter  bound  observed
-a      k     kernel       0      4         4
-b      l     kernel       0      4         4
+chain  step  kind    jitter  bound  observed  finish
+a      k     kernel       0      4         4       4
+b      l     kernel       0      4         4       4
 
 unknown: 70% of the profile's GPU time is in no chain
 --ignore-left-out gives the answer without that
@@ -539,7 +540,8 @@ b: its bound 4 exceeds its deadline 3: 50.0 % own kernels, 50.0 % interference o
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - times without a unit are in ms (key time_unit)

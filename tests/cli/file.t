@@ -81,19 +81,20 @@ chain    bound  observed  deadline  verdict
 camera     6.0       6.0        33  met
 planner    6.5       6.5        15  met
 
-chain    step       kind    jitter  bound  observed
-camera   image-in   copy       0.0    0.4       0.4
-camera   detect     kernel     0.4    5.5       5.5
-camera   boxes-out  copy       5.9    0.1       0.1
-planner  prepare    host       0.0    1.0       1.0
-planner  rollouts   kernel     1.0    5.5       5.5
+chain    step       kind    jitter  bound  observed  finish
+camera   image-in   copy       0.0    0.4       0.4     0.4
+camera   detect     kernel     0.4    5.5       5.5     5.9
+camera   boxes-out  copy       5.9    0.1       0.1     6.0
+planner  prepare    host       0.0    1.0       1.0     1.0
+planner  rollouts   kernel     1.0    5.5       5.5     6.5
 
 schedulable: every bound is within its deadline
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)

@@ -101,6 +101,6 @@ $ printf 'platform: {slots: 4}\nchains: [{name: a, closed: true, period: 9, step
 chain  bound  observed  deadline  verdict
 a          1         -         -  -
 
-chain  step  kind    jitter  bound  observed
-a      k     kernel       0      1         -
+chain  step  kind    jitter  bound  observed  finish
+a      k     kernel       0      1         -       1
 

@@ -116,11 +116,11 @@ $ gpurta bound chains.yaml --search 20 --threads 1 --explain --sensitivity --for
   "command": "bound",
   "time_unit": "ms",
   "verdict": "schedulable",
-  "reason": "every bound is within its deadline",
+  "reason": "every bound is within its deadline; as if kernels used no registers (key registers)",
   "chains": [
-    {"name": "fork", "bound": "145/6", "bound_ms": 24.167, "observed": "12", "observed_ms": 12, "deadline": "35", "deadline_ms": 35, "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "image", "kind": "copy", "jitter": "1", "jitter_ms": 1, "bound": "3/2", "bound_ms": 1.5, "observed": "3/2", "observed_ms": 1.5, "deadline": null, "deadline_ms": null, "terms": [{"kind": "last", "step": "image", "context": null, "jobs": null, "blocks": 1, "weight": "1", "share": "3/2", "share_ms": 1.5}]}, {"name": "split", "kind": "kernel", "jitter": "5/2", "jitter_ms": 2.5, "bound": "19/2", "bound_ms": 9.5, "observed": "11/2", "observed_ms": 5.5, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "other", "context": null, "jobs": 1, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "own", "step": "split", "context": null, "jobs": null, "blocks": 3, "weight": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "last", "step": "split", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "4/3", "share_ms": 1.334}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}, {"name": "left", "kind": "kernel", "jitter": "12", "jitter_ms": 12, "bound": "67/6", "bound_ms": 11.167, "observed": "5", "observed_ms": 5, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "other", "context": null, "jobs": 1, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "branch", "step": "right", "context": null, "jobs": 1, "blocks": 3, "weight": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "own", "step": "left", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "last", "step": "left", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}, {"name": "right", "kind": "kernel", "jitter": "12", "jitter_ms": 12, "bound": "10", "bound_ms": 10, "observed": "4", "observed_ms": 4, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "other", "context": null, "jobs": 1, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "branch", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "own", "step": "right", "context": null, "jobs": null, "blocks": 2, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "last", "step": "right", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "4/3", "share_ms": 1.334}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}, {"name": "join", "kind": "host", "jitter": "139/6", "jitter_ms": 23.167, "bound": "1", "bound_ms": 1, "observed": "1", "observed_ms": 1, "deadline": "60", "deadline_ms": 60, "terms": []}], "causes": [{"cause": "interference", "of": "urgent", "time": "32/3", "time_ms": 10.667}, {"cause": "own kernels", "of": null, "time": "16/3", "time_ms": 5.334}, {"cause": "delay of the server", "of": "all", "time": "4", "time_ms": 4}, {"cause": "own copies", "of": null, "time": "3/2", "time_ms": 1.5}, {"cause": "own host steps", "of": null, "time": "1", "time_ms": 1}, {"cause": "late release (jitter)", "of": null, "time": "1", "time_ms": 1}, {"cause": "interference", "of": "no deadline to meet", "time": "2/3", "time_ms": 0.667}], "terms": [{"kind": "late", "step": null, "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1", "share_ms": 1}, {"kind": "step", "step": "image", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "3/2", "share_ms": 1.5}, {"kind": "step", "step": "split", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "19/2", "share_ms": 9.5}, {"kind": "step", "step": "left", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "67/6", "share_ms": 11.167}, {"kind": "step", "step": "join", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1", "share_ms": 1}], "witness": []},
-    {"name": "urgent", "bound": "38/3", "bound_ms": 12.667, "observed": "9", "observed_ms": 9, "deadline": "70", "deadline_ms": 70, "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "jitter_ms": 0, "bound": "44/3", "bound_ms": 14.667, "observed": "9", "observed_ms": 9, "deadline": null, "deadline_ms": null, "terms": [{"kind": "drain", "step": "left", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "8/3", "share_ms": 2.667}, {"kind": "last", "step": "work", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}], "causes": [{"cause": "own kernels", "of": null, "time": "16/3", "time_ms": 5.334}, {"cause": "blocking by resident blocks", "of": "fork", "time": "16/3", "time_ms": 5.334}, {"cause": "delay of the server", "of": "all", "time": "2", "time_ms": 2}], "terms": [{"kind": "path", "step": "work", "context": null, "jobs": 1, "blocks": null, "weight": "10", "share": "0", "share_ms": 0}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3", "share_ms": 2.667}, {"kind": "drain", "step": "left", "context": null, "jobs": 2, "blocks": null, "weight": "0", "share": "16/3", "share_ms": 5.334}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}], "witness": []},
-    {"name": "no deadline to meet", "bound": "71/6", "bound_ms": 11.834, "observed": "7", "observed_ms": 7, "deadline": "70", "deadline_ms": 70, "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "other", "kind": "kernel", "jitter": "0", "jitter_ms": 0, "bound": "71/6", "bound_ms": 11.834, "observed": "7", "observed_ms": 7, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 4, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 3, "weight": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "last", "step": "other", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}], "causes": [{"cause": "interference", "of": "urgent", "time": "16/3", "time_ms": 5.334}, {"cause": "own kernels", "of": null, "time": "8/3", "time_ms": 2.667}, {"cause": "delay of the server", "of": "all", "time": "2", "time_ms": 2}, {"cause": "interference", "of": "fork", "time": "11/6", "time_ms": 1.834}], "terms": [{"kind": "step", "step": "other", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "71/6", "share_ms": 11.834}], "witness": []}
+    {"name": "fork", "bound": "145/6", "bound_ms": 24.167, "observed": "12", "observed_ms": 12, "deadline": "35", "deadline_ms": 35, "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "image", "kind": "copy", "jitter": "1", "jitter_ms": 1, "bound": "3/2", "bound_ms": 1.5, "observed": "3/2", "observed_ms": 1.5, "finish": "5/2", "finish_ms": 2.5, "deadline": null, "deadline_ms": null, "terms": [{"kind": "last", "step": "image", "context": null, "jobs": null, "blocks": 1, "weight": "1", "share": "3/2", "share_ms": 1.5}]}, {"name": "split", "kind": "kernel", "jitter": "5/2", "jitter_ms": 2.5, "bound": "19/2", "bound_ms": 9.5, "observed": "11/2", "observed_ms": 5.5, "finish": "12", "finish_ms": 12, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "other", "context": null, "jobs": 1, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "own", "step": "split", "context": null, "jobs": null, "blocks": 3, "weight": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "last", "step": "split", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "4/3", "share_ms": 1.334}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}, {"name": "left", "kind": "kernel", "jitter": "12", "jitter_ms": 12, "bound": "67/6", "bound_ms": 11.167, "observed": "5", "observed_ms": 5, "finish": "139/6", "finish_ms": 23.167, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "other", "context": null, "jobs": 1, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "branch", "step": "right", "context": null, "jobs": 1, "blocks": 3, "weight": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "own", "step": "left", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "last", "step": "left", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}, {"name": "right", "kind": "kernel", "jitter": "12", "jitter_ms": 12, "bound": "10", "bound_ms": 10, "observed": "4", "observed_ms": 4, "finish": "22", "finish_ms": 22, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "other", "context": null, "jobs": 1, "blocks": 1, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "branch", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "own", "step": "right", "context": null, "jobs": null, "blocks": 2, "weight": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "last", "step": "right", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "4/3", "share_ms": 1.334}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}, {"name": "join", "kind": "host", "jitter": "139/6", "jitter_ms": 23.167, "bound": "1", "bound_ms": 1, "observed": "1", "observed_ms": 1, "finish": "145/6", "finish_ms": 24.167, "deadline": "60", "deadline_ms": 60, "terms": []}], "causes": [{"cause": "interference", "of": "urgent", "time": "32/3", "time_ms": 10.667}, {"cause": "own kernels", "of": null, "time": "16/3", "time_ms": 5.334}, {"cause": "delay of the server", "of": "all", "time": "4", "time_ms": 4}, {"cause": "own copies", "of": null, "time": "3/2", "time_ms": 1.5}, {"cause": "own host steps", "of": null, "time": "1", "time_ms": 1}, {"cause": "late release (jitter)", "of": null, "time": "1", "time_ms": 1}, {"cause": "interference", "of": "no deadline to meet", "time": "2/3", "time_ms": 0.667}], "terms": [{"kind": "late", "step": null, "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1", "share_ms": 1}, {"kind": "step", "step": "image", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "3/2", "share_ms": 1.5}, {"kind": "step", "step": "split", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "19/2", "share_ms": 9.5}, {"kind": "step", "step": "left", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "67/6", "share_ms": 11.167}, {"kind": "step", "step": "join", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "1", "share_ms": 1}], "witness": []},
+    {"name": "urgent", "bound": "38/3", "bound_ms": 12.667, "observed": "9", "observed_ms": 9, "deadline": "70", "deadline_ms": 70, "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "jitter_ms": 0, "bound": "44/3", "bound_ms": 14.667, "observed": "9", "observed_ms": 9, "finish": "38/3", "finish_ms": 12.667, "deadline": null, "deadline_ms": null, "terms": [{"kind": "drain", "step": "left", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "8/3", "share_ms": 2.667}, {"kind": "last", "step": "work", "context": null, "jobs": null, "blocks": 1, "weight": "0", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}], "causes": [{"cause": "own kernels", "of": null, "time": "16/3", "time_ms": 5.334}, {"cause": "blocking by resident blocks", "of": "fork", "time": "16/3", "time_ms": 5.334}, {"cause": "delay of the server", "of": "all", "time": "2", "time_ms": 2}], "terms": [{"kind": "path", "step": "work", "context": null, "jobs": 1, "blocks": null, "weight": "10", "share": "0", "share_ms": 0}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3", "share_ms": 2.667}, {"kind": "drain", "step": "left", "context": null, "jobs": 2, "blocks": null, "weight": "0", "share": "16/3", "share_ms": 5.334}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "weight": "1", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}], "witness": []},
+    {"name": "no deadline to meet", "bound": "71/6", "bound_ms": 11.834, "observed": "7", "observed_ms": 7, "deadline": "70", "deadline_ms": 70, "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "other", "kind": "kernel", "jitter": "0", "jitter_ms": 0, "bound": "71/6", "bound_ms": 11.834, "observed": "7", "observed_ms": 7, "finish": "71/6", "finish_ms": 11.834, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 4, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 2, "weight": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 3, "weight": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "weight": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "last", "step": "other", "context": null, "jobs": null, "blocks": 1, "weight": "1/4", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "weight": "2", "share": "2", "share_ms": 2}]}], "causes": [{"cause": "interference", "of": "urgent", "time": "16/3", "time_ms": 5.334}, {"cause": "own kernels", "of": null, "time": "8/3", "time_ms": 2.667}, {"cause": "delay of the server", "of": "all", "time": "2", "time_ms": 2}, {"cause": "interference", "of": "fork", "time": "11/6", "time_ms": 1.834}], "terms": [{"kind": "step", "step": "other", "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "71/6", "share_ms": 11.834}], "witness": []}
   ],
   "sensitivity": [
     {"parameter": "max_scale", "chain": "fork", "step": null, "found": "value", "low": "112/47", "low_ms": 2.382, "high": "123145302310959/51677046505472", "high_ms": 2.383},
@@ -144,12 +144,13 @@ $ gpurta bound chains.yaml --search 20 --threads 1 --explain --sensitivity --for
   "assumptions": [
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
-    "no block, copy or host step takes longer than its wcet, or less than its bcet",
+    "no block, copy or host step takes longer than its wcet, or less than its bcet, whatever runs beside it",
+    "what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
     "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
     "a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready",
     "host steps end within their stated times, whatever else runs",
-    "kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)",
+    "kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)",
     "a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)",
     "a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before",
     "no shared memory given for split and 4 other kernels: taken to use none (key shared_memory)"
@@ -170,14 +171,14 @@ no deadline to meet   71/6         7      -        70  met
 
 no exact responses: contexts share the GPU
 
-chain                step   kind    jitter  bound  observed
-fork                 image  copy         1    3/2       3/2
-fork                 split  kernel     5/2   19/2      11/2
-fork                 left   kernel      12   67/6         5
-fork                 right  kernel      12     10         4
-fork                 join   host     139/6      1         1
-urgent               work   kernel       0   44/3         9
-no deadline to meet  other  kernel       0   71/6         7
+chain                step   kind    jitter  bound  observed  finish  deadline
+fork                 image  copy         1    3/2       3/2     5/2         -
+fork                 split  kernel     5/2   19/2      11/2      12         -
+fork                 left   kernel      12   67/6         5   139/6         -
+fork                 right  kernel      12     10         4      22         -
+fork                 join   host     139/6      1         1   145/6        60
+urgent               work   kernel       0   44/3         9    38/3         -
+no deadline to meet  other  kernel       0   71/6         7    71/6         -
 
 of a kernel with a count: the sum of the bounds of its launches
 
@@ -303,17 +304,18 @@ fewest SMs                                                   2
 
 without the priority of urgent: fork 113/6 in place of 145/6, urgent 85/6 in place of 38/3, no deadline to meet 55/6 in place of 71/6; schedulable
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; as if kernels used no registers (key registers)
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet, or less than its bcet
+- no block, copy or host step takes longer than its wcet, or less than its bcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
 - host steps end within their stated times, whatever else runs
-- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before
 - no shared memory given for split and 4 other kernels: taken to use none (key shared_memory)
@@ -1111,7 +1113,8 @@ configuration:
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet, or less than its bcet
+- no block, copy or host step takes longer than its wcet, or less than its bcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
@@ -1126,7 +1129,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
-- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - no shared memory given for backbone and 2 other kernels: taken to use none (key shared_memory)
 platform h100-sxm: 132 SMs; mechanism mig; queues separate; times in ms
 sizes: NVIDIA Multi-Instance GPU User Guide; nvidia-smi mig -lgip, -lgipp
@@ -1146,14 +1149,14 @@ fééééééééééééééééééééééééééééééééééééééé�
 uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~12.6667       9.0        70  met
 no deadline to meet                                                                                                               ~11.8334       7.0        70  met
 
-chain                                                                                                                             step                                                                                                                              kind     jitter    bound  observed
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  image                                                                                                                             copy      1.000    1.500       1.5
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  kernel    2.500    9.500       4.0
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  left                                                                                                                              kernel   12.000  ~11.167       3.0
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  right                                                                                                                             kernel   12.000   10.000       1.0
-fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  jééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  host    ~23.167    1.000       1.0
-uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  work                                                                                                                              kernel    0.000  ~14.667       9.0
-no deadline to meet                                                                                                               other                                                                                                                             kernel    0.000  ~11.834       7.0
+chain                                                                                                                             step                                                                                                                              kind     jitter    bound  observed   finish  deadline
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  image                                                                                                                             copy      1.000    1.500       1.5    2.500         -
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  kernel    2.500    9.500       4.0   12.000         -
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  left                                                                                                                              kernel   12.000  ~11.167       3.0  ~23.167         -
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  right                                                                                                                             kernel   12.000   10.000       1.0   22.000         -
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  jééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  host    ~23.167    1.000       1.0  ~24.167        60
+uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  work                                                                                                                              kernel    0.000  ~14.667       9.0  ~12.667         -
+no deadline to meet                                                                                                               other                                                                                                                             kernel    0.000  ~11.834       7.0  ~11.834         -
 
 of a kernel with a count: the sum of the bounds of its launches
 
@@ -1263,19 +1266,20 @@ how to read this, and the section of page bound that proves it:
 - as one path: steps that are bounded together, where that is less [Paths]
 - 2 (P - Q): how long a server's budget may be away [Supply]
 
-unschedulable: a run was observed in which chain fééééééééééééééééééééééééééééé misses its deadline
+unschedulable: a run was observed in which chain fééééééééééééééééééééééééééééé misses its deadline; as if kernels used no registers (key registers)
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: its bound ~24.1667 exceeds its deadline 5: 44.1 % interference of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, 22.1 % own kernels, 16.6 % delay of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, ...
 gpurta advise FILE tries changes of the file
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet, or less than its bcet
+- no block, copy or host step takes longer than its wcet, or less than its bcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
 - host steps end within their stated times, whatever else runs
-- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before
 - no shared memory given for sééééééééééééééééééééééééééééé and 4 other kernels: taken to use none (key shared_memory)
@@ -1664,17 +1668,18 @@ how to read this, and the section of page bound that proves it:
 - N = ceil((window + latest end - earliest activation) / period): jobs that may count, each from its nominal release; the window is what the heading has (within), for other contexts up to the end [Statement]
 - 2 (P - Q): how long a server's budget may be away [Supply]
 
-unknown: chain fééééééééééééééééééééééééééééé: its bound exceeds a deadline, and no miss was looked for (option search)
+unknown: chain fééééééééééééééééééééééééééééé: its bound exceeds a deadline, and no miss was looked for (option search); as if kernels used no registers (key registers)
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet, or less than its bcet
+- no block, copy or host step takes longer than its wcet, or less than its bcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
 - host steps end within their stated times, whatever else runs
-- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before
 - no shared memory given for sééééééééééééééééééééééééééééé and 4 other kernels: taken to use none (key shared_memory)
@@ -1861,7 +1866,8 @@ $ gpurta partition partition.yaml --search 2 --format json --decimal 2
   "assumptions": [
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
-    "no block, copy or host step takes longer than its wcet, or less than its bcet",
+    "no block, copy or host step takes longer than its wcet, or less than its bcet, whatever runs beside it",
+    "what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
     "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
     "a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)",
@@ -1876,7 +1882,7 @@ $ gpurta partition partition.yaml --search 2 --format json --decimal 2
     "U6: the pool of local memory has grown before to what the kernels need",
     "not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)",
     "rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)",
-    "kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)",
+    "kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)",
     "no shared memory given for backbone and 2 other kernels: taken to use none (key shared_memory)"
   ],
   "notes": []
@@ -1914,7 +1920,8 @@ configuration:
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet, or less than its bcet
+- no block, copy or host step takes longer than its wcet, or less than its bcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
@@ -1929,7 +1936,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
-- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - no shared memory given for backbone and 2 other kernels: taken to use none (key shared_memory)
 platform jetson-orin-agx: 16 SMs; mechanism mps; queues separate; times in ms
 sizes: NVIDIA Multi-Process Service, CUDA 13.1, static SM partitioning: chunks; not confirmed: chunks of 2 SMs on integrated GPUs, as users' scripts for Jetson Orin count them: 'lspart' tells
@@ -1955,7 +1962,8 @@ configuration:
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet, or less than its bcet
+- no block, copy or host step takes longer than its wcet, or less than its bcet, whatever runs beside it
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
@@ -1970,7 +1978,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
-- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - no shared memory given for backbone and 2 other kernels: taken to use none (key shared_memory)
 
 -- case report-kernels --
@@ -2007,7 +2015,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <p>What would help was not tried: gpurta: advise: rta.yaml has no chains: periodic work is written as 'chains' (man gpurta-bound).</p>
 <ul>
 <li><b>rta: unschedulable</b>: 1 of 3 deadlines missed (about every job, released exactly as it is written)</li>
-<li><b>bound: unschedulable</b>: a run was observed in which chain a misses its deadline (1 other chain misses its own, too)</li>
+<li><b>bound: unschedulable</b>: a run was observed in which chain a misses its deadline (1 other chain misses its own, too); as if kernels used no registers (key registers)</li>
 <li><b>simulate: this run misses a deadline</b> (about this one run)</li>
 </ul>
 <figure id="f1" class="bars" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
@@ -2153,14 +2161,14 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <tr><th scope="row" class="">b</th><td class="num">~7.84</td><td class="num">7.00</td><td class="num">30.00</td><td class=" good">met</td></tr>
 <tr><th scope="row" class="">c</th><td class="num">~10.17</td><td class="num">9.00</td><td class="num">3.00</td><td class=" bad">MISSED</td></tr>
 </tbody></table></div>
-<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="">step</th><th scope="col" class="">kind</th><th scope="col" class="num">jitter</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th></tr></thead><tbody>
-<tr><th scope="row" class="">a</th><td class="">a</td><td class="">kernel</td><td class="num">0.00</td><td class="num">~7.55</td><td class="num">~6.33</td></tr>
-<tr><th scope="row" class="">b</th><td class="">b</td><td class="">kernel</td><td class="num">0.00</td><td class="num">~7.84</td><td class="num">7.00</td></tr>
-<tr><th scope="row" class="">c</th><td class="">c</td><td class="">kernel</td><td class="num">0.00</td><td class="num">~10.17</td><td class="num">9.00</td></tr>
+<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="">step</th><th scope="col" class="">kind</th><th scope="col" class="num">jitter</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th><th scope="col" class="num">finish</th></tr></thead><tbody>
+<tr><th scope="row" class="">a</th><td class="">a</td><td class="">kernel</td><td class="num">0.00</td><td class="num">~7.55</td><td class="num">~6.33</td><td class="num">~7.55</td></tr>
+<tr><th scope="row" class="">b</th><td class="">b</td><td class="">kernel</td><td class="num">0.00</td><td class="num">~7.84</td><td class="num">7.00</td><td class="num">~7.84</td></tr>
+<tr><th scope="row" class="">c</th><td class="">c</td><td class="">kernel</td><td class="num">0.00</td><td class="num">~10.17</td><td class="num">9.00</td><td class="num">~10.17</td></tr>
 </tbody></table></div>
 <p>a was late with these releases: b at 0.00, c at 0.00, a at ~0.33</p>
 <p>c was late with these releases: a at 0.00, b at 0.00, c at ~0.33</p>
-<p>unschedulable: a run was observed in which chain a misses its deadline (1 other chain misses its own, too)</p>
+<p>unschedulable: a run was observed in which chain a misses its deadline (1 other chain misses its own, too); as if kernels used no registers (key registers)</p>
 <p>a: its bound ~7.55 exceeds its deadline 2.00: 50.3 % interference of b, 33.1 % own kernels, 16.6 % interference of c</p>
 <p>c: its bound ~10.17 exceeds its deadline 3.00: 55.3 % own kernels, 37.3 % interference of b, 7.4 % interference of a</p>
 <h4>simulate</h4>
@@ -2567,10 +2575,11 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <h4>bound</h4><ul>
 <li>nothing else runs on the GPU: no other process, graphics, page migration or DLA</li>
 <li>releases of a chain are at least its period apart, and come in order, at most its jitter late</li>
-<li>no block, copy or host step takes longer than its wcet</li>
+<li>no block, copy or host step takes longer than its wcet, whatever runs beside it</li>
+<li>what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)</li>
 <li>blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits</li>
 <li>what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out</li>
-<li>kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)</li>
+<li>kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)</li>
 <li>no shared memory given for a and 2 other kernels: taken to use none (key shared_memory)</li>
 </ul>
 <h4>simulate</h4><ul>
@@ -3484,7 +3493,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <div class="side">
 <p class="verdict good">Every deadline is met, under the assumptions below</p>
 <ul>
-<li><b>bound: schedulable</b>: every bound is within its deadline (about every job, in any order, with any times up to the wcet)</li>
+<li><b>bound: schedulable</b>: every bound is within its deadline; as if kernels used no registers (key registers) (about every job, in any order, with any times up to the wcet)</li>
 <li><b>simulate: this run misses no deadline</b> (about this one run)</li>
 </ul>
 <figure id="f1" class="bars" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
@@ -3596,17 +3605,17 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <tr><th scope="row" class="">urgent</th><td class="num">~12.6667</td><td class="num">9</td><td class="num">70</td><td class=" good">met</td></tr>
 <tr><th scope="row" class="">no deadline to meet</th><td class="num">~11.8334</td><td class="num">7</td><td class="num">70</td><td class=" good">met</td></tr>
 </tbody></table></div>
-<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="">step</th><th scope="col" class="">kind</th><th scope="col" class="num">jitter</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th></tr></thead><tbody>
-<tr><th scope="row" class="">fork</th><td class="">image</td><td class="">copy</td><td class="num">1.000</td><td class="num">1.500</td><td class="num">1.5</td></tr>
-<tr><th scope="row" class="">fork</th><td class="">split</td><td class="">kernel</td><td class="num">2.500</td><td class="num">9.500</td><td class="num">4.5</td></tr>
-<tr><th scope="row" class="">fork</th><td class="">left</td><td class="">kernel</td><td class="num">12.000</td><td class="num">~11.167</td><td class="num">3.0</td></tr>
-<tr><th scope="row" class="">fork</th><td class="">right</td><td class="">kernel</td><td class="num">12.000</td><td class="num">10.000</td><td class="num">1.0</td></tr>
-<tr><th scope="row" class="">fork</th><td class="">join</td><td class="">host</td><td class="num">~23.167</td><td class="num">1.000</td><td class="num">1.0</td></tr>
-<tr><th scope="row" class="">urgent</th><td class="">work</td><td class="">kernel</td><td class="num">0.000</td><td class="num">~14.667</td><td class="num">9.0</td></tr>
-<tr><th scope="row" class="">no deadline to meet</th><td class="">other</td><td class="">kernel</td><td class="num">0.000</td><td class="num">~11.834</td><td class="num">7.0</td></tr>
+<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="">step</th><th scope="col" class="">kind</th><th scope="col" class="num">jitter</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th><th scope="col" class="num">finish</th><th scope="col" class="num">deadline</th></tr></thead><tbody>
+<tr><th scope="row" class="">fork</th><td class="">image</td><td class="">copy</td><td class="num">1.000</td><td class="num">1.500</td><td class="num">1.5</td><td class="num">2.500</td><td class="num">-</td></tr>
+<tr><th scope="row" class="">fork</th><td class="">split</td><td class="">kernel</td><td class="num">2.500</td><td class="num">9.500</td><td class="num">4.5</td><td class="num">12.000</td><td class="num">-</td></tr>
+<tr><th scope="row" class="">fork</th><td class="">left</td><td class="">kernel</td><td class="num">12.000</td><td class="num">~11.167</td><td class="num">3.0</td><td class="num">~23.167</td><td class="num">-</td></tr>
+<tr><th scope="row" class="">fork</th><td class="">right</td><td class="">kernel</td><td class="num">12.000</td><td class="num">10.000</td><td class="num">1.0</td><td class="num">22.000</td><td class="num">-</td></tr>
+<tr><th scope="row" class="">fork</th><td class="">join</td><td class="">host</td><td class="num">~23.167</td><td class="num">1.000</td><td class="num">1.0</td><td class="num">~24.167</td><td class="num">60</td></tr>
+<tr><th scope="row" class="">urgent</th><td class="">work</td><td class="">kernel</td><td class="num">0.000</td><td class="num">~14.667</td><td class="num">9.0</td><td class="num">~12.667</td><td class="num">-</td></tr>
+<tr><th scope="row" class="">no deadline to meet</th><td class="">other</td><td class="">kernel</td><td class="num">0.000</td><td class="num">~11.834</td><td class="num">7.0</td><td class="num">~11.834</td><td class="num">-</td></tr>
 </tbody></table></div>
 <p>of a kernel with a count: the sum of the bounds of its launches</p>
-<p>schedulable: every bound is within its deadline</p>
+<p>schedulable: every bound is within its deadline; as if kernels used no registers (key registers)</p>
 <h4>simulate</h4>
 <p>platform jetson-tx2; placement most-room; times in ms</p>
 <div class="wide"><table><thead><tr><th scope="col" class="">operation</th><th scope="col" class="">stream</th><th scope="col" class="num">blocks</th><th scope="col" class="num">release</th><th scope="col" class="num">start</th><th scope="col" class="num">completion</th><th scope="col" class="num">response</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
@@ -3917,12 +3926,13 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <h4>bound</h4><ul>
 <li>nothing else runs on the GPU: no other process, graphics, page migration or DLA</li>
 <li>releases of a chain are at least its period apart, and come in order, at most its jitter late</li>
-<li>no block, copy or host step takes longer than its wcet, or less than its bcet</li>
+<li>no block, copy or host step takes longer than its wcet, or less than its bcet, whatever runs beside it</li>
+<li>what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)</li>
 <li>blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits</li>
 <li>what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out</li>
 <li>a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready</li>
 <li>host steps end within their stated times, whatever else runs</li>
-<li>kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)</li>
+<li>kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)</li>
 <li>a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)</li>
 <li>a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before</li>
 <li>no shared memory given for split and 4 other kernels: taken to use none (key shared_memory)</li>

@@ -115,11 +115,11 @@ chain     bound  observed  deadline  verdict
 detector   10.5         -        33  met
 llm        55.0         -       100  met
 
-chain     step  kind    jitter  bound  observed
-detector  conv  kernel     0.0    7.5         -
-detector  out   copy       7.5    3.0         -
-llm       in    copy       0.0    3.0         -
-llm       gemm  kernel     3.0   52.0         -
+chain     step  kind    jitter  bound  observed  finish
+detector  conv  kernel     0.0    7.5         -     7.5
+detector  out   copy       7.5    3.0         -    10.5
+llm       in    copy       0.0    3.0         -     3.0
+llm       gemm  kernel     3.0   52.0         -    55.0
 
 bound of detector  time     part
 own kernels         7.5   71.4 %
@@ -166,12 +166,12 @@ llm/gemm: at most 52; its last block starts within 48
 how to read this, and the section of page bound that proves it:
 - wave: at least so many blocks of a kernel as keep one more of it out; the last block has a line of its own, and where all others fit at once with it they have none [One after the other; In turns, which is that for rule U1]
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; as if kernels used no registers (key registers)
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
@@ -185,7 +185,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
-- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - no shared memory given for conv and 1 other kernel: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 - partition left: all wcet of its kernels times 1.5 (bandwidth_factor), as stated

@@ -54,7 +54,7 @@ $ cat >chains.yaml <<'EOT'
 <p>What would help: none of the 10 changes that were tried (priorities, carve-outs, timeslices, overlap and the like).</p>
 <p><b>Enough alone: 0.571 x every wcet of b; or 4 SMs</b></p>
 <ul>
-<li><b>bound: unschedulable</b>: a run was observed in which chain b misses its deadline</li>
+<li><b>bound: unschedulable</b>: a run was observed in which chain b misses its deadline; as if kernels used no registers (key registers)</li>
 <li><b>simulate: this run misses a deadline</b> (about this one run)</li>
 </ul>
 <figure id="f1" class="bars" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
@@ -260,13 +260,13 @@ $ cat >chains.yaml <<'EOT'
 <tr><th scope="row" class="">a</th><td class="num">7</td><td class="num">7</td><td class="num">10</td><td class=" good">met</td></tr>
 <tr><th scope="row" class="">b</th><td class="num">8</td><td class="num">8</td><td class="num">5</td><td class=" bad">MISSED</td></tr>
 </tbody></table></div>
-<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="">step</th><th scope="col" class="">kind</th><th scope="col" class="num">jitter</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th></tr></thead><tbody>
-<tr><th scope="row" class="">a</th><td class="">k</td><td class="">kernel</td><td class="num">0</td><td class="num">7</td><td class="num">7</td></tr>
-<tr><th scope="row" class="">b</th><td class="">l</td><td class="">kernel</td><td class="num">0</td><td class="num">7</td><td class="num">7</td></tr>
-<tr><th scope="row" class="">b</th><td class="">m</td><td class="">host</td><td class="num">7</td><td class="num">1</td><td class="num">1</td></tr>
+<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="">step</th><th scope="col" class="">kind</th><th scope="col" class="num">jitter</th><th scope="col" class="num">bound</th><th scope="col" class="num">observed</th><th scope="col" class="num">finish</th></tr></thead><tbody>
+<tr><th scope="row" class="">a</th><td class="">k</td><td class="">kernel</td><td class="num">0</td><td class="num">7</td><td class="num">7</td><td class="num">7</td></tr>
+<tr><th scope="row" class="">b</th><td class="">l</td><td class="">kernel</td><td class="num">0</td><td class="num">7</td><td class="num">7</td><td class="num">7</td></tr>
+<tr><th scope="row" class="">b</th><td class="">m</td><td class="">host</td><td class="num">7</td><td class="num">1</td><td class="num">1</td><td class="num">8</td></tr>
 </tbody></table></div>
 <p>b was late with these releases: a at 0, b at 0</p>
-<p>unschedulable: a run was observed in which chain b misses its deadline</p>
+<p>unschedulable: a run was observed in which chain b misses its deadline; as if kernels used no registers (key registers)</p>
 <p>b: its bound 8 exceeds its deadline 5: 75.0 % own kernels, 12.5 % own host steps, 12.5 % interference of a</p>
 <p>gpurta advise FILE tries changes of the file</p>
 <h4>simulate</h4>
@@ -505,11 +505,12 @@ $ cat >chains.yaml <<'EOT'
 <h4>bound</h4><ul>
 <li>nothing else runs on the GPU: no other process, graphics, page migration or DLA</li>
 <li>releases of a chain are at least its period apart, and come in order, at most its jitter late</li>
-<li>no block, copy or host step takes longer than its wcet</li>
+<li>no block, copy or host step takes longer than its wcet, whatever runs beside it</li>
+<li>what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)</li>
 <li>blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits</li>
 <li>what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out</li>
 <li>host steps end within their stated times, whatever else runs</li>
-<li>kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)</li>
+<li>kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)</li>
 <li>no shared memory given for k and 1 other kernel: taken to use none (key shared_memory)</li>
 <li>times without a unit are in ms (key time_unit)</li>
 </ul>

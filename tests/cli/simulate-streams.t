@@ -51,7 +51,7 @@ $ gpurta simulate mistyped.yaml
 
 -- case numbered --
 $ gpurta bound unused.yaml | grep '^sched'
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; as if kernels used no registers (key registers)
 2> unused.yaml:3:3: note: streams: no operation is on stream "s1"
 2> unused.yaml:4:3: note: streams: no operation is on stream "spare"
 2> unused.yaml:3:3: note: stream "s2" is not in streams: one of low priority

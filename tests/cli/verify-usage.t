@@ -75,7 +75,7 @@ $ gpurta verify tasks.yaml tasks.yaml --format csv
 [2]
 
 -- case cut --
-$ gpurta bound cut.yaml --search 10 --certificate c.json >/dev/null; grep verdict c.json
+$ gpurta bound cut.yaml --search 40 --certificate c.json >/dev/null; grep verdict c.json
   "verdict": "unknown",
       "verdict": "schedulable",
       "verdict": "unknown",

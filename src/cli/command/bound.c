@@ -125,7 +125,8 @@ enum {
     ON_CPUS = OVERLAPS << 1,
     FROM_BEGIN = ON_CPUS << 1,
     DROPS = FROM_BEGIN << 1,
-    CAUSED = DROPS << 1,
+    STEP_DEADLINES = DROPS << 1,
+    CAUSED = STEP_DEADLINES << 1,
     WITH_PATHS = 1 << 20
 };
 
@@ -141,6 +142,12 @@ static unsigned overlaps(const struct bound_view *const v)
         if (result_count_or(v->result, GPURTA_BOUND_CHAINS_DROPPED, c, -1) >= 0)
             any |= DROPS;
     }
+    mpq_t deadline;
+    mpq_init(deadline);
+    for (size_t i = 0; i < gpurta_rows(v->result, GPURTA_BOUND_STEPS); i++)
+        if (result_time(v->result, GPURTA_BOUND_STEPS_DEADLINE, i, deadline))
+            any |= STEP_DEADLINES;
+    mpq_clear(deadline);
     return any;
 }
 
@@ -170,7 +177,9 @@ static const struct field step_fields[] = {
     {.column = GPURTA_BOUND_STEPS_JITTER},
     {.column = GPURTA_BOUND_STEPS_BOUND},
     {.column = GPURTA_BOUND_STEPS_OBSERVED},
+    {.column = GPURTA_BOUND_STEPS_FINISH},
     {.column = GPURTA_BOUND_STEPS_DEADLINE, .where = IN_DATA},
+    {.column = GPURTA_BOUND_STEPS_DEADLINE, .where = IN_TABLE, .when = STEP_DEADLINES},
     {"terms", NULL, FIELD_LIST, .inner = &terms, .where = IN_JSON, .when = EXPLAINED},
 };
 static const struct rows steps = {"steps", step_fields, FIELDS(step_fields), .few = true,
