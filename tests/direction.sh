@@ -108,7 +108,7 @@ done <<'BUDGET'
  3341  runlist
  3047  simulate
  3412  resident
-14746  bound
+14754  bound
  2045  batch
  1560  partition
  3478  cuda

@@ -186,6 +186,12 @@ static void assume_chains(struct bound *const b, const struct system *const s)
         assume(b, "a chain with from: begin takes a job in when its first steps have begun the one "
                   "before, at most once a period, and responses count from then on");
     for (size_t c = 0; c < b->chains; c++)
+        if (rat_given(&s->chains->chain[c].time[GPURTA_CHAIN_OFFSET])) {
+            assume(b, "bounds hold for any offsets of chains: only what is observed has those that "
+                      "are given");
+            break;
+        }
+    for (size_t c = 0; c < b->chains; c++)
         if (s->chains->chain[c].closed) {
             assume(b, "a closed chain is released when its job before is complete, not before (key "
                       "closed)");
@@ -193,19 +199,27 @@ static void assume_chains(struct bound *const b, const struct system *const s)
         }
 }
 
+/* Are there chains, or branches of one, that no stream is given for? */
+static bool has_own_streams(const struct system *const s)
+{
+    size_t unnamed = 0, last = SIZE_MAX;
+    for (size_t i = 0; i < s->steps; i++) {
+        const size_t chain = s->unit[i].chain;
+        if (s->unit[i].kind == GPURTA_STEP_HOST || gpurta_chains_step_stream(s->chains, i))
+            continue;
+        unnamed += chain != last || s->before[chain];
+        last = chain;
+    }
+    return unnamed > 1;
+}
+
 bool assumptions_state(struct bound *const b, const struct system *const s,
                        const gpurta_platform *const platform, const bool words)
 {
     const struct rat zero = {.den = 1};
     bool copies = false, hosts = false, cpus = false, spins = false, shortest = false;
-    size_t unnamed = 0, last = SIZE_MAX; /* chains, of graphs steps, without a stream */
     for (size_t i = 0; i < s->steps; i++) {
         copies = copies || s->unit[i].kind == GPURTA_STEP_COPY;
-        const size_t chain = s->unit[i].chain;
-        if (s->unit[i].kind != GPURTA_STEP_HOST && !gpurta_chains_step_stream(s->chains, i)) {
-            unnamed += chain != last || s->before[chain];
-            last = chain;
-        }
         hosts = hosts || (s->unit[i].kind == GPURTA_STEP_HOST && s->unit[i].cpu == NO_CPU);
         cpus = cpus || s->unit[i].cpu != NO_CPU;
         shortest = shortest || rat_cmp(s->unit[i].bcet, &zero) > 0;
@@ -224,18 +238,12 @@ bool assumptions_state(struct bound *const b, const struct system *const s,
                          "bcet, whatever runs beside it"
                        : "no block, copy or host step takes longer than its wcet, whatever runs "
                          "beside it");
-    if (unnamed > 1)
+    if (has_own_streams(s))
         assume(b, "what no stream is given for is in streams of its own: in the default stream, or "
                   "one that is shared, it would wait (key stream)");
     assume(b,
            "blocks are not preempted within a context; a kernel places blocks only at the head of "
            "its priority's queue, and only while no higher queue waits");
-    for (size_t c = 0; c < b->chains; c++)
-        if (rat_given(&s->chains->chain[c].time[GPURTA_CHAIN_OFFSET])) {
-            assume(b, "bounds hold for any offsets of chains: only what is observed has those that "
-                      "are given");
-            break;
-        }
     if (b->paths) {
         assume(b, "a chain of a path reads what was last written when its first step begins, and "
                   "writes when its last step ends");

@@ -40,11 +40,11 @@ platform cc-8.0 with sms 108, copy_engines 3; times in ms
 chain     bound  observed  deadline  verdict
 frame  0.021109  0.021109     0.032  met
 
-chain  step           kind     jitter     bound  observed
-frame  launches#host  host     0.0000   0.00990   0.00990
-frame  detect         kernel   0.0099  ~0.00901  ~0.00900
-frame  track          kernel  ~0.0190  ~0.00121  ~0.00120
-frame  a#1#2#1        kernel  ~0.0202   0.00100   0.00100
+chain  step           kind     jitter     bound  observed   finish
+frame  launches#host  host     0.0000   0.00990   0.00990   0.0099
+frame  detect         kernel   0.0099  ~0.00901  ~0.00900  ~0.0190
+frame  track          kernel  ~0.0190  ~0.00121  ~0.00120  ~0.0202
+frame  a#1#2#1        kernel  ~0.0202   0.00100   0.00100  ~0.0212
 
 of a kernel with a count: the sum of the bounds of its launches
 
@@ -54,7 +54,7 @@ with any carve-out of these kernels (carveout: unknown): frame 0.030112
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs
@@ -113,11 +113,11 @@ platform cc-8.0 with sms 108, copy_engines 3; times in ms
 chain     bound  observed  deadline  verdict
 frame  0.022109  0.022109     0.033  met
 
-chain  step           kind     jitter     bound  observed
-frame  launches#host  host     0.0010   0.00990   0.00990
-frame  detect         kernel   0.0109  ~0.00901  ~0.00900
-frame  track          kernel  ~0.0200  ~0.00121  ~0.00120
-frame  a#1#2#1        kernel  ~0.0212   0.00100   0.00100
+chain  step           kind     jitter     bound  observed   finish
+frame  launches#host  host     0.0010   0.00990   0.00990   0.0109
+frame  detect         kernel   0.0109  ~0.00901  ~0.00900  ~0.0200
+frame  track          kernel  ~0.0200  ~0.00121  ~0.00120  ~0.0212
+frame  a#1#2#1        kernel  ~0.0212   0.00100   0.00100  ~0.0222
 
 of a kernel with a count: the sum of the bounds of its launches
 
@@ -127,7 +127,7 @@ with any carve-out of these kernels (carveout: unknown): frame 0.031112
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs
@@ -2600,11 +2600,11 @@ platform cc-8.0 with sms 108, copy_engines 3; times in ms
 chain     bound  observed  deadline  verdict
 frame  0.021109  0.021109     0.032  met
 
-chain  step           kind     jitter     bound  observed
-frame  launches#host  host     0.0000   0.00990   0.00990
-frame  detect         kernel   0.0099  ~0.00901  ~0.00900
-frame  track          kernel  ~0.0190  ~0.00121  ~0.00120
-frame  a#1#2#1        kernel  ~0.0202   0.00100   0.00100
+chain  step           kind     jitter     bound  observed   finish
+frame  launches#host  host     0.0000   0.00990   0.00990   0.0099
+frame  detect         kernel   0.0099  ~0.00901  ~0.00900  ~0.0190
+frame  track          kernel  ~0.0190  ~0.00121  ~0.00120  ~0.0202
+frame  a#1#2#1        kernel  ~0.0202   0.00100   0.00100  ~0.0212
 
 of a kernel with a count: the sum of the bounds of its launches
 
@@ -2614,7 +2614,7 @@ with any carve-out of these kernels (carveout: unknown): frame 0.030112
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs
@@ -2817,11 +2817,11 @@ platform cc-8.0 with sms 108, copy_engines 3; times in ms
 chain  bound  observed  deadline  verdict
 frame  0.048     0.048       0.1  met
 
-chain  step           kind    jitter  bound  observed
-frame  launches#host  host     0.000  0.024     0.024
-frame  detect         kernel   0.024  0.012     0.012
-frame  track          kernel   0.036  0.006     0.006
-frame  a#1#2#1        kernel   0.042  0.006     0.006
+chain  step           kind    jitter  bound  observed  finish
+frame  launches#host  host     0.000  0.024     0.024   0.024
+frame  detect         kernel   0.024  0.012     0.012   0.036
+frame  track          kernel   0.036  0.006     0.006   0.042
+frame  a#1#2#1        kernel   0.042  0.006     0.006   0.048
 
 of a kernel with a count: the sum of the bounds of its launches
 
@@ -2830,7 +2830,7 @@ schedulable: every bound is within its deadline
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs
@@ -2957,11 +2957,11 @@ platform cc-8.0 with sms 108, copy_engines 3; times in ms
 chain  bound  observed  deadline  verdict
 frame  0.048     0.048       0.1  met
 
-chain  step           kind    jitter  bound  observed
-frame  launches#host  host     0.000  0.024     0.024
-frame  detect         kernel   0.024  0.012     0.012
-frame  track          kernel   0.036  0.006     0.006
-frame  a#1#2#1        kernel   0.042  0.006     0.006
+chain  step           kind    jitter  bound  observed  finish
+frame  launches#host  host     0.000  0.024     0.024   0.024
+frame  detect         kernel   0.024  0.012     0.012   0.036
+frame  track          kernel   0.036  0.006     0.006   0.042
+frame  a#1#2#1        kernel   0.042  0.006     0.006   0.048
 
 of a kernel with a count: the sum of the bounds of its launches
 
@@ -2970,7 +2970,7 @@ schedulable: every bound is within its deadline
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs
