@@ -104,11 +104,11 @@ done <<'BUDGET'
   576  generate
   838  gpu
  3580  rta
- 4871  edf
+ 4876  edf
  3341  runlist
  3047  simulate
  3412  resident
-14754  bound
+14756  bound
  2045  batch
  1560  partition
  3478  cuda

@@ -94,18 +94,20 @@ char *text_in(struct pool *const pool, const char *const text)
  */
 static bool outgrows(const struct system *const s, const size_t chain)
 {
-    mpq_t sum, one, repeat;
-    mpq_inits(sum, one, repeat, NULL);
+    struct frac sum = FRAC_ZERO, one = FRAC_ZERO, repeat = FRAC_ZERO, period = FRAC_ZERO;
     for (size_t k = s->first[chain]; k < s->first[chain + 1]; k++) {
         const struct unit *const u = &s->unit[s->member[k]];
-        mpq_set_si(repeat, u->repeat, 1);
-        rat_get(one, u->wcet);
-        mpq_mul(one, one, repeat);
-        mpq_add(sum, sum, one);
+        frac_int(&repeat, u->repeat);
+        frac_from_rat(&one, u->wcet);
+        frac_mul(&one, &one, &repeat);
+        frac_add(&sum, &sum, &one);
     }
-    const bool longer = !s->before[chain] &&
-                        rat_cmp_mpq(&s->chains->chain[chain].time[GPURTA_CHAIN_PERIOD], sum) < 0;
-    mpq_clears(sum, one, repeat, NULL);
+    frac_from_rat(&period, &s->chains->chain[chain].time[GPURTA_CHAIN_PERIOD]);
+    const bool longer = !s->before[chain] && frac_cmp(&sum, &period) > 0;
+    frac_clear(&sum);
+    frac_clear(&one);
+    frac_clear(&repeat);
+    frac_clear(&period);
     return longer;
 }
 

@@ -552,10 +552,12 @@ static void NUM(edf_run_halving)(struct NUM(edf_set) *const set, const struct ti
     struct edf_halving *const halving = run->halving;
     const int64_t end = set->limit;
     num_t low, period, high, two, t;
-    num_t *const own[] = {&low, &period, &high, &two, &t};
     mpz_t whole;
-    for (size_t i = 0; i < sizeof own / sizeof own[0]; i++)
-        NUM(init)(own[i]);
+    NUM(init)(&low);
+    NUM(init)(&period);
+    NUM(init)(&high);
+    NUM(init)(&two);
+    NUM(init)(&t);
     mpz_init(whole);
     mpz_mul(whole, mpq_numref(halving->low), ticks->scale.lcm);
     const bool is_whole = mpz_divisible_p(whole, mpq_denref(halving->low));
@@ -592,8 +594,11 @@ static void NUM(edf_run_halving)(struct NUM(edf_set) *const set, const struct ti
     if (passed)
         NUM(ticks_give_mpq)(halving->high, ticks, &high);
     mpz_clear(whole);
-    for (size_t i = 0; i < sizeof own / sizeof own[0]; i++)
-        NUM(clear)(own[i]);
+    NUM(clear)(&low);
+    NUM(clear)(&period);
+    NUM(clear)(&high);
+    NUM(clear)(&two);
+    NUM(clear)(&t);
 }
 
 gpurta_status NUM(edf_run)(const struct ticks *const ticks, void *const context)
