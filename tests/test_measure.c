@@ -1364,9 +1364,7 @@ static void test_failures_while_running(void **const state)
     for (size_t t = 0; t < sizeof times / sizeof times[0]; t++)
         for (size_t c = 0; c < sizeof calls / sizeof calls[0]; c++)
             for (size_t h = 0; h < sizeof hangs / sizeof hangs[0]; h++)
-                for (int n = 1; n < 120; n += (n < 10 ? 1 : 29) * (cases(60) < 4    ? 30
-                                                                   : cases(60) < 40 ? 3
-                                                                                    : 1)) {
+                for (int n = 1; n < 120; n += (n < 10 ? 1 : 29) * (cases(60) < 40 ? 3 : 1)) {
                     char settings[120];
                     snprintf(settings, sizeof settings, "hang=%d,fail=%s:%d:2,fail_times=%d",
                              hangs[h], calls[c], n, times[t]);
