@@ -108,7 +108,7 @@ done <<'BUDGET'
  3341  runlist
  3047  simulate
  3412  resident
-14756  bound
+14762  bound
  2045  batch
  1560  partition
  3478  cuda
@@ -118,6 +118,6 @@ done <<'BUDGET'
  1347  cli/import
  2805  cli/measurement
    86  cli/sweep
-16931  cli/command
+16935  cli/command
 BUDGET
 exit $status

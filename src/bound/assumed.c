@@ -23,12 +23,17 @@ static void assume(struct bound *const b, const char *const text)
     "a copy engine runs one copy at a time, for all contexts, in the order in which copies "       \
     "become ready"
 
-static const char *kernel_name(const void *const of, const size_t step, char place[PLACE_SPACE])
+const char *step_text(const struct system *const s, const size_t step, char place[PLACE_SPACE])
 {
-    const struct system *const s = of;
     const char *const name = s->chains->program->operation[step].name;
     place_name(place, 'k', step);
     return name ? name : place;
+}
+
+/* As carveouts.name has it. */
+static const char *kernel_name(const void *const of, const size_t step, char place[PLACE_SPACE])
+{
+    return step_text(of, step, place);
 }
 
 /* As carveouts.bytes has it. */

@@ -4,7 +4,6 @@
 #include "base/text.h"
 #include "bound/setup.h"
 #include "model/chains.h"
-#include "model/names.h"
 #include "model/options.h"
 #include "model/platform.h"
 
@@ -205,13 +204,11 @@ static bool is_broken(const struct bound_chain_result *const r)
 /* Why its chain is unknown though the bound of that is within its deadline; NULL: out of memory. */
 static char *late_step(struct bound *const b, const struct system *const s, const size_t step)
 {
-    const char *const name = s->chains->program->operation[step].name;
     char text[200], place[PLACE_SPACE];
-    place_name(place, 'k', step);
-    const char *const shown = name ? name : place;
+    const char *const name = step_text(s, step, place);
     snprintf(text, sizeof text,
              "the finish of its step %.*s exceeds the deadline of that, and no miss was %s",
-             text_bytes(shown, 60), shown, b->searched ? "observed" : "looked for (option search)");
+             text_bytes(name, 60), name, b->searched ? "observed" : "looked for (option search)");
     return text_in(b->pool, text);
 }
 

@@ -4,6 +4,7 @@
 
 #include "base/pool.h"
 #include "model/chains.h"
+#include "model/names.h"
 #include "number/rat.h"
 
 #include "model/options.h"
@@ -138,8 +139,10 @@ const struct rat *path_distance(const struct bound *b, const gpurta_chains *chai
 void paths_judge(struct bound *result, const gpurta_chains *chains);
 void paths_forget(struct bound *result);
 
-/* Is there a kernel without registers, on a GPU that has some? */
 struct system;
+/* Name of a step; by its place where it has none. */
+const char *step_text(const struct system *system, size_t step, char place[PLACE_SPACE]);
+/* Is there a kernel without registers, on a GPU that has some? */
 bool lacks_registers(const struct system *system);
 /* What the bounds assume; without `words` the platform's is not read. false: out of memory. */
 bool assumptions_state(struct bound *bound, const struct system *system,

@@ -142,11 +142,16 @@ static unsigned overlaps(const struct bound_view *const v)
         if (result_count_or(v->result, GPURTA_BOUND_CHAINS_DROPPED, c, -1) >= 0)
             any |= DROPS;
     }
+    return any;
+}
+
+static unsigned step_deadlines(const struct bound_view *const v)
+{
+    unsigned any = 0;
     mpq_t deadline;
     mpq_init(deadline);
-    for (size_t i = 0; i < gpurta_rows(v->result, GPURTA_BOUND_STEPS); i++)
-        if (result_time(v->result, GPURTA_BOUND_STEPS_DEADLINE, i, deadline))
-            any |= STEP_DEADLINES;
+    for (size_t i = 0; i < bound_steps(v) && !any; i++)
+        any = result_time(v->result, GPURTA_BOUND_STEPS_DEADLINE, i, deadline) ? STEP_DEADLINES : 0;
     mpq_clear(deadline);
     return any;
 }
@@ -157,7 +162,7 @@ static unsigned shown(const struct bound_view *const v)
     return (gpurta_model_rows(v->model, GPURTA_SECTION_CPUS) ? ON_CPUS : 0u) |
            (v->explain || gpurta_rows(v->result, GPURTA_BOUND_CHAIN_TERMS) ? CAUSED : 0u) |
            (v->explain ? EXPLAINED : 0u) | (v->exact ? EXPLORED : 0u) |
-           (v->sensitivity ? BOUND_ASKED : 0u) | overlaps(v) |
+           (v->sensitivity ? BOUND_ASKED : 0u) | overlaps(v) | step_deadlines(v) |
            (gpurta_rows(v->result, GPURTA_BOUND_PATHS) ? WITH_PATHS : 0u) |
            partitions_shown(v->scenario);
 }

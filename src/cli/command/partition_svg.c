@@ -157,11 +157,11 @@ static void draw_cell(const struct picture *const p, const int64_t sm, const siz
     const double x = LEFT + (double)(sm % COLUMNS) * CELL, y = TOP + (double)line * CELL;
     const double full = load > 1 ? 1 : load;
     char tint[24];
-    snprintf(tint, sizeof tint, "c%zu tint", style % SVG_COLOURS);
     if (style == SIZE_MAX) {
         svg_box(p->file, x, y, CELL - 2, CELL - 2, "free", tip);
         return;
     }
+    snprintf(tint, sizeof tint, "c%zu tint", style % SVG_COLOURS);
     svg_box(p->file, x, y, CELL - 2, CELL - 2, tint, tip);
     svg_styled(p->file, x, y + (CELL - 2) * (1 - full), CELL - 2, (CELL - 2) * full, style, tip);
 }

@@ -212,13 +212,12 @@ static bool print_table(struct row *const row, const struct output *const output
     const gpurta_result *const result = report->result;
     const int64_t jobs = result_count(result, GPURTA_RTA_JOBS, 0);
     print_heading(report, output->file);
-    if (report->trace && !rows_table(&steps, row, output))
-        return false;
     if (report->trace) {
+        if (!rows_table(&steps, row, output))
+            return false;
         fputs("\nleft: blocks still to be placed; repeat: rounds that a line stands for; t_a: the "
               "latest start so far,\nbefore which no block starts any more; g_f: free slots at "
-              "t_a; h: "
-              "(time, slots) that come free after it\n",
+              "t_a; h: (time, slots) that come free after it\n",
               output->file);
         return true;
     }

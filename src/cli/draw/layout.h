@@ -11,8 +11,8 @@ enum {
     LAYOUT_TITLE = 34,
     LAYOUT_MARK_ROW = 13,
     LAYOUT_MARK_ROWS = 8, /* at most, of launches and of deadlines */
-    LAYOUT_PATTERNS = 4,
     LAYOUT_STYLES = SVG_STYLES,
+    LAYOUT_PATTERNS = LAYOUT_STYLES / SVG_COLOURS,
     LAYOUT_COLUMNS = 1100, /* of lanes together: about one for each pixel */
     LAYOUT_SHARES = (LAYOUT_STYLES + 2) * (LAYOUT_COLUMNS + 1)
 };
