@@ -14,10 +14,11 @@ cat >"$house" <<'HOUSE'
 2  model
 2  generate         base number
 3  gpu              base number model
+3  blocked          base number model
 4  rta
 4  edf
 4  runlist
-6  resident
+4  resident
 4  simulate
 5  bound
 6  batch
@@ -103,12 +104,13 @@ done <<'BUDGET'
  8556  model
   576  generate
   838  gpu
+ 1230  blocked
  3580  rta
  4876  edf
  3341  runlist
  3047  simulate
  3412  resident
-14762  bound
+13532  bound
  2045  batch
  1560  partition
  3478  cuda

@@ -65,6 +65,7 @@ MATTERS = {
     "edf": ("edf|longest|vectors|batch", "edf"),
     "runlist": ("runlist|host|longest|vectors|batch", "runlist"),
     "simulate": ("simulate|longest|vectors|batch", "simulate|partition-model"),
+    "blocked": ("bound|resident|partition", "bound|resident"),
     "bound": ("bound|longest|batch_bound", "bound"),
     "partition": ("partition|bound_partitions", "partition"),
     "batch": ("batch|threads", "occupancy"),

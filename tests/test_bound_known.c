@@ -7,7 +7,7 @@
 #include "model_calls.h"
 #include "vectors.h"
 
-#include "bound/weight_cache.h"
+#include "blocked/weight_cache.h"
 #include "model/options.h"
 #include "model/platform.h"
 

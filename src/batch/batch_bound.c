@@ -2,8 +2,8 @@
  * next are the weights, and all memory. */
 #include "batch/sets.h"
 
+#include "blocked/weight_cache.h"
 #include "bound/bound.h"
-#include "bound/weight_cache.h"
 #include "model/chains.h"
 #include "model/made.h"
 #include "number/i64.h"

@@ -1,9 +1,9 @@
 /* How far one figure can go (gpurta/bound.h). What passes lies on one side, since bounds are
  * monotone; every value that is told was analysed. */
 #include "base/fail.h"
+#include "blocked/weight_cache.h"
 #include "bound/bound.h"
 #include "bound/variant.h"
-#include "bound/weight_cache.h"
 #include "model/build.h"
 #include "model/chains.h"
 #include "model/inputs.h"

@@ -2,7 +2,7 @@
 #ifndef SYSTEM_H
 #define SYSTEM_H
 
-#include "bound/weight_cache.h"
+#include "blocked/weight_cache.h"
 #include "model/chains.h"
 #include "number/frac.h"
 

@@ -1,8 +1,8 @@
 /* Divisions of a GPU: the search for the cheapest sizes with which every bound is within its
  * deadline. */
 #include "base/fail.h"
+#include "blocked/weight_cache.h"
 #include "bound/bound.h"
-#include "bound/weight_cache.h"
 #include "model/build.h"
 #include "model/chains.h"
 #include "model/options.h"

@@ -2,8 +2,8 @@
 #ifndef SEARCH_H
 #define SEARCH_H
 
+#include "blocked/weight_cache.h"
 #include "bound/bound.h"
-#include "bound/weight_cache.h"
 #include "model/chains.h"
 #include "model/platform.h"
 #include "partition/division.h"

@@ -3,7 +3,7 @@
 #define RESIDENT_H
 
 #include "base/index.h"
-#include "bound/weights.h"
+#include "blocked/weights.h"
 #include "model/inputs.h"
 #include "model/occupancy.h"
 

@@ -1,4 +1,4 @@
-#include "bound/weight_cache.h"
+#include "blocked/weight_cache.h"
 
 #include "base/fail.h"
 

@@ -5,7 +5,7 @@
 #ifndef WEIGHTS_H
 #define WEIGHTS_H
 
-#include "bound/blocked.h"
+#include "blocked/blocked.h"
 
 struct weights {
     int64_t *part; /* >= 0 */

@@ -1,4 +1,4 @@
-#include "bound/blocked.h"
+#include "blocked/blocked.h"
 
 #include "base/fail.h"
 

@@ -3,7 +3,7 @@
 #ifndef WEIGHT_CACHE_H
 #define WEIGHT_CACHE_H
 
-#include "bound/weights.h"
+#include "blocked/weights.h"
 
 struct weight_cache;
 

@@ -1,4 +1,4 @@
-#include "bound/weights.h"
+#include "blocked/weights.h"
 
 #include "base/fail.h"
 #include "number/frac.h"
