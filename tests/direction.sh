@@ -15,6 +15,7 @@ cat >"$house" <<'HOUSE'
 2  generate         base number
 3  gpu              base number model
 3  blocked          base number model
+3  supply           base number model
 4  rta
 4  edf
 4  runlist
@@ -101,16 +102,17 @@ while read -r lines folder; do
 done <<'BUDGET'
  1731  base
  1440  number
- 8556  model
+ 8554  model
   576  generate
   838  gpu
  1230  blocked
- 3580  rta
+  712  supply
+ 3574  rta
  4876  edf
- 3341  runlist
+ 3153  runlist
  3047  simulate
  3412  resident
-13532  bound
+12993  bound
  2045  batch
  1560  partition
  3478  cuda

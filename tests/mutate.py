@@ -66,6 +66,7 @@ MATTERS = {
     "runlist": ("runlist|host|longest|vectors|batch", "runlist"),
     "simulate": ("simulate|longest|vectors|batch", "simulate|partition-model"),
     "blocked": ("bound|resident|partition", "bound|resident"),
+    "supply": ("bound|runlist", "bound|runlist"),
     "bound": ("bound|longest|batch_bound", "bound"),
     "partition": ("partition|bound_partitions", "partition"),
     "batch": ("batch|threads", "occupancy"),

@@ -23,19 +23,6 @@ static void assume(struct bound *const b, const char *const text)
     "a copy engine runs one copy at a time, for all contexts, in the order in which copies "       \
     "become ready"
 
-const char *step_text(const struct system *const s, const size_t step, char place[PLACE_SPACE])
-{
-    const char *const name = s->chains->program->operation[step].name;
-    place_name(place, 'k', step);
-    return name ? name : place;
-}
-
-/* As carveouts.name has it. */
-static const char *kernel_name(const void *const of, const size_t step, char place[PLACE_SPACE])
-{
-    return step_text(of, step, place);
-}
-
 /* As carveouts.bytes has it. */
 static int64_t kernel_carveout(const void *const of, const size_t step)
 {
@@ -52,7 +39,7 @@ static int64_t kernel_carveout(const void *const of, const size_t step)
 
 static bool assume_carveouts(struct bound *const b, const struct system *const s)
 {
-    const struct carveouts all = {s, s->steps, kernel_name, kernel_carveout};
+    const struct carveouts all = {s->chains->program, s, s->steps, kernel_carveout};
     const size_t size = carveouts_text(NULL, 0, CARVEOUTS, s->limits.carveout_sizes, &all) + 1;
     b->carveouts = pool_take(b->pool, size, 1);
     if (b->carveouts)
@@ -97,12 +84,12 @@ static bool assume_rules(struct bound *const b, const struct system *const s,
 /* Timeslices that are given nowhere. */
 static bool assume_driver(struct bound *const b, const struct system *const s)
 {
-    const char *const name = s->chains->context[s->by_driver].name;
+    const char *const name = s->chains->context[s->supply.by_driver].name;
     const char *const first = name ? name : "without a name";
     char more[48] = "", text[400];
-    if (s->by_drivers > 1)
-        snprintf(more, sizeof more, " and %zu other context%s", s->by_drivers - 1,
-                 s->by_drivers == 2 ? "" : "s");
+    if (s->supply.by_drivers > 1)
+        snprintf(more, sizeof more, " and %zu other context%s", s->supply.by_drivers - 1,
+                 s->supply.by_drivers == 2 ? "" : "s");
     snprintf(text, sizeof text,
              "no timeslice given for context %.*s%s: taken as the driver's, 1.3, 2.6 or 5.2 ms by "
              "level, 1.024 ms without (key timeslice)",
@@ -132,8 +119,8 @@ static void assume_keys(struct bound *const b, const struct system *const s)
         assume(b, "kernels without registers: nothing but their threads and shared memory limits "
                   "how many of their blocks fit on an SM, so that bounds may be too short (key "
                   "registers)");
-    const bool switches = s->list || s->space[0].supply.kind == SUPPLY_PRIORITY;
-    if (switches && !rat_cmp(&s->switch_cost, &zero))
+    const bool switches = s->supply.list || s->supply.kind == SUPPLY_PRIORITY;
+    if (switches && !rat_cmp(&s->supply.switch_cost, &zero))
         assume(b, "a switch between contexts costs nothing (key switch_cost)");
     else if (switches)
         assume(b, "a switch between contexts takes at most switch_cost");
@@ -294,23 +281,23 @@ bool assumptions_state(struct bound *const b, const struct system *const s,
                       "that one ends, as in one stream");
             break;
         }
-    if (s->space[0].supply.kind != SUPPLY_ALL && !s->limits.queue_delay)
+    if (s->supply.kind != SUPPLY_ALL && !s->limits.queue_delay)
         assume(b,
                "a kernel that follows another of its context at once keeps the context's turn (not "
                "so by rule U1)");
-    if (s->space[0].supply.kind == SUPPLY_RUNLIST)
+    if (s->supply.kind == SUPPLY_RUNLIST)
         assume(b, "contexts are switched as the runlist says, at any instant; a timeslice is "
                   "exact, or rounded down to a multiple of timeslice_step");
-    if (s->by_drivers && words && !assume_driver(b, s))
+    if (s->supply.by_drivers && words && !assume_driver(b, s))
         return false;
-    if (s->space[0].supply.kind == SUPPLY_PRIORITY)
+    if (s->supply.kind == SUPPLY_PRIORITY)
         assume(
             b,
             "the GPU is the context's of the largest priority that has kernels; a context "
             "that loses it keeps its state; a nonpreemptable kernel keeps the GPU no longer than "
             "it says; copies take no context's GPU");
     assume_search(b);
-    if (s->space[0].supply.kind == SUPPLY_SERVER)
+    if (s->supply.kind == SUPPLY_SERVER)
         assume(b,
                "a context can be preempted at any instant; a server's budget that is used up comes "
                "back at its deadline, not before");

@@ -114,39 +114,44 @@ static bool outgrows(const struct system *const s, const size_t chain)
 static char *why_none(struct pool *const pool, const struct bound_run *const run,
                       const size_t chain, const bool limit)
 {
-    char text[300], name[24];
+    const struct system *const s = run->system;
+    char text[300];
     const size_t cause = run->cause[chain];
     if (limit)
         return text_in(pool, "the limit of work was reached");
-    if (cause == chain && run->system->chains->chain[chain].closed)
+    if (cause == chain && s->chains->chain[chain].closed)
         return text_in(pool, "its rivals leave it no bound of at most 2^20 periods");
-    if (cause == chain && run->system->held[chain])
+    if (cause == chain && s->held[chain])
         return text_in(pool,
-                       run->system->drops[chain]
+                       s->drops[chain]
                            ? "jobs come faster than a step takes them, and the queue in front "
                              "of it drops none (overflow: drop of the step before it)"
-                       : run->system->chains->chain[chain].begin
+                       : s->chains->chain[chain].begin
                            ? "jobs come faster than they pass, and its queues hold more than "
                              "4096, or one has no capacity"
                            : "jobs are held back where queues are full, and come faster than "
                              "they pass; from: begin has a bound from where one is taken in");
-    if (cause == chain && is_pipelined(run->system, chain))
+    if (cause == chain && is_pipelined(s, chain))
         return text_in(pool, "jobs may wait for each other at one of its steps, and no bound of at "
                              "most 32 periods was found");
-    if (cause == chain && run->system->serial[chain]) {
+    if (cause == chain && s->serial[chain]) {
         snprintf(text, sizeof text,
-                 outgrows(run->system, chain)
+                 outgrows(s, chain)
                      ? "its own steps take longer than its period: its jobs wait ever longer"
                      : "its jobs may wait for each other, and no bound of at most 32 periods was "
                        "found");
-        supply_tell_switches(text, sizeof text, run->system, chain);
+        for (size_t k = s->first[chain]; k < s->first[chain + 1]; k++)
+            if (s->unit[s->member[k]].kind == GPURTA_STEP_KERNEL) {
+                supply_switches_text(text, sizeof text, &s->supply, s->unit[s->member[k]].place);
+                break;
+            }
         return text_in(pool, text);
     }
     if (cause == chain)
         return text_in(pool,
                        "its bound would exceed its period: it may still run when it is released "
                        "again, which no bound covers where its steps are in several streams");
-    const char *const other = chain_text(run->system->chains, cause, name);
+    const char *const other = NAME_OF(&s->chains->chain[cause]);
     snprintf(text, sizeof text, "it competes with %.*s, which has no bound", text_bytes(other, 100),
              other);
     return text_in(pool, text);
@@ -204,8 +209,8 @@ static bool is_broken(const struct bound_chain_result *const r)
 /* Why its chain is unknown though the bound of that is within its deadline; NULL: out of memory. */
 static char *late_step(struct bound *const b, const struct system *const s, const size_t step)
 {
-    char text[200], place[PLACE_SPACE];
-    const char *const name = step_text(s, step, place);
+    const char *const name = NAME_OF(&s->chains->program->operation[step]);
+    char text[200];
     snprintf(text, sizeof text,
              "the finish of its step %.*s exceeds the deadline of that, and no miss was %s",
              text_bytes(name, 60), name, b->searched ? "observed" : "looked for (option search)");
@@ -268,7 +273,6 @@ static void judge_paths(struct bound *const b, const struct system *const s)
 
 static void judge(struct bound *const b, const struct system *const s)
 {
-    char name[24];
     size_t unknown = SIZE_MAX, missed = SIZE_MAX, misses = 0;
     bool due = false; /* closed chains have no deadline but one that is given */
     /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): the caller made it */
@@ -282,7 +286,7 @@ static void judge(struct bound *const b, const struct system *const s)
             unknown = c;
     }
     const size_t told = missed != SIZE_MAX ? missed : unknown;
-    const char *const chain = told != SIZE_MAX ? chain_text(s->chains, told, name) : "";
+    const char *const chain = told != SIZE_MAX ? NAME_OF(&s->chains->chain[told]) : "";
     if (missed != SIZE_MAX) {
         b->verdict = GPURTA_UNSCHEDULABLE;
         const bool waits = b->chain[missed].waits;
@@ -324,10 +328,10 @@ static void tell_defaults(struct bound *const b, const struct system *const s,
         strncat(b->reason, "; as if kernels used no registers (key registers)",
                 sizeof b->reason - strlen(b->reason) - 1);
     const size_t length = strlen(b->reason);
-    if (s->list && !given)
+    if (s->supply.list && !given)
         snprintf(b->reason + length, sizeof b->reason - length,
                  "; switches cost nothing (key switch_cost)");
-    if (!s->list || !given || !ns)
+    if (!s->supply.list || !given || !ns)
         return;
     mpq_t measured;
     mpq_init(measured);

@@ -140,8 +140,6 @@ void paths_judge(struct bound *result, const gpurta_chains *chains);
 void paths_forget(struct bound *result);
 
 struct system;
-/* Name of a step; by its place where it has none. */
-const char *step_text(const struct system *system, size_t step, char place[PLACE_SPACE]);
 /* Is there a kernel without registers, on a GPU that has some? */
 bool lacks_registers(const struct system *system);
 /* What the bounds assume; without `words` the platform's is not read. false: out of memory. */

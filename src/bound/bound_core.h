@@ -168,7 +168,7 @@ static bool NUM(beside_dead)(struct NUM(bound) *const b, const size_t step)
         if (!b->run->dead[other->chain] || other->chain == u->chain)
             continue;
         if (other->kind == GPURTA_STEP_KERNEL && u->kind == GPURTA_STEP_KERNEL &&
-            is_above(b->s, other->place, u->place)) { /* it may have all of the GPU */
+            is_above(&b->s->supply, other->place, u->place)) { /* it may have all of the GPU */
             b->run->cause[u->chain] = b->run->cause[other->chain];
             return true;
         }
@@ -524,7 +524,7 @@ static bool NUM(take_parts)(struct NUM(bound) *const b, const struct ticks *cons
 static bool NUM(take_space)(struct NUM(bound) *const b, const struct ticks *const ticks,
                             const size_t p)
 {
-    const struct supply *const supply = &b->s->space[p].supply;
+    const struct supply *const supply = &b->s->supply.of[p];
     return NUM(ticks_take)(&b->slice[p], ticks, &supply->timeslice) &&
            NUM(ticks_take)(&b->nominal[p], ticks, &supply->nominal) &&
            NUM(ticks_take)(&b->delay[p], ticks, &supply->delay) &&
@@ -566,7 +566,7 @@ static bool NUM(take)(struct NUM(bound) *const b, const struct ticks *const tick
                           : s->serial[c]                           ? PENDING_MOST
                                                                    : 1) &&
              (!s->serial[c] || NUM(add)(&b->reach[c], &b->reach[c], &b->jitter[c]));
-    ok = ok && NUM(ticks_take)(&b->cost, ticks, &s->switch_cost);
+    ok = ok && NUM(ticks_take)(&b->cost, ticks, &s->supply.switch_cost);
     for (size_t i = 0; ok && i < s->steps; i++)
         if ((ok = NUM(mul_int)(&b->response[i], &b->wcet[i], s->unit[i].repeat)))
             NUM(set)(&b->host[i], &b->response[i]);

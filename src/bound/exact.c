@@ -419,7 +419,7 @@ static const char *not_small(const struct system *const s)
     const struct sm_limits *const l = &s->limits;
     if (s->separate || s->shared)
         return "the GPU is divided into partitions";
-    if (s->spaces > 1 || s->space[0].supply.kind != SUPPLY_ALL)
+    if (s->spaces > 1 || s->supply.kind != SUPPLY_ALL)
         return "contexts share the GPU";
     if (s->cpus)
         return "host steps share CPUs";

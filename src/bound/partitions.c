@@ -19,18 +19,17 @@ static gpurta_status find_context(struct system *const s, const size_t step,
 {
     const size_t chain = s->unit[step].chain;
     const size_t named = s->chains->chain[chain].context;
-    char space[24];
     if (named == GPURTA_NONE && s->chains->contexts > 1)
         return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)chain,
                     "chain %.60s: of several contexts it must name its own (key context)",
-                    chain_text(s->chains, chain, space));
+                    NAME_OF(&s->chains->chain[chain]));
     const size_t context = named == GPURTA_NONE ? 0 : named;
     if (!s->separate)
         s->unit[step].place = context;
     if (s->chains->contexts && s->chains->context[context].saturated)
         return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)chain,
                     "chain %.60s: its context is saturated, which bounds nothing in it",
-                    chain_text(s->chains, chain, space));
+                    NAME_OF(&s->chains->chain[chain]));
     return GPURTA_OK;
 }
 
@@ -42,7 +41,6 @@ static gpurta_status find_partition(struct system *const s, const size_t step,
     struct space *const space = &s->space[u->partition - 1];
     const size_t named = s->chains->chain[u->chain].context;
     const size_t context = named == GPURTA_NONE && s->chains->contexts == 1 ? 0 : named;
-    char text[24];
     u->place = u->partition - 1;
     for (size_t i = 0; i < step; i++)
         if (s->unit[i].kind == GPURTA_STEP_KERNEL && s->unit[i].chain == u->chain &&
@@ -50,14 +48,14 @@ static gpurta_status find_partition(struct system *const s, const size_t step,
             return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)u->chain,
                         "chain %.60s: its kernels are in several partitions with queues of their "
                         "own: make a chain of each part",
-                        chain_text(s->chains, u->chain, text));
+                        NAME_OF(&s->chains->chain[u->chain]));
     if (context == GPURTA_NONE || space->user == context)
         return GPURTA_OK;
     if (space->user != GPURTA_NONE)
         return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)u->chain,
                     "chain %.60s: its context and another one are in partition %.60s: with queues "
                     "of its own a partition is one context's",
-                    chain_text(s->chains, u->chain, text),
+                    NAME_OF(&s->chains->chain[u->chain]),
                     s->chains->program->partition[u->place].name);
     space->user = context;
     return GPURTA_OK;

@@ -392,7 +392,7 @@ static bool NUM(is_alone)(const struct NUM(bound) *const b)
 {
     const struct system *const s = b->s;
     return s->count == 1 && s->sequence[0] && !is_pipelined(s, 0) && s->cpus == 0 &&
-           s->spaces == 1 && s->space[0].supply.kind == SUPPLY_ALL;
+           s->spaces == 1 && s->supply.kind == SUPPLY_ALL;
 }
 
 /* r := the smaller of r and the bound of so many jobs of the step's chain, up to the step. */

@@ -223,7 +223,8 @@ static size_t pieces_of(const struct rows *const rows, const struct seen_run *co
         ++*turn;
     for (size_t t = *turn; t < run->turns && run->turn[t].from < b->end; t++) {
         const struct seen_turn *const now = &run->turn[t];
-        if ((s->list_length ? s->list[now->entry] : now->entry) != s->unit[b->step].place)
+        if ((s->supply.list_length ? s->supply.list[now->entry] : now->entry) !=
+            s->unit[b->step].place)
             continue;
         const int64_t from = now->from > b->start ? now->from : b->start;
         if (from != last) {
@@ -343,7 +344,7 @@ static const char *repeats(const struct rows *const rows, const struct system *c
         "the run has less than four hyperperiods, or four responses, after the last offset";
     int64_t last = 0;
     *every = 1;
-    if (s->space[0].supply.kind != SUPPLY_ALL)
+    if (s->supply.kind != SUPPLY_ALL)
         return "contexts share the GPU";
     for (size_t c = 0; c < chains->count; c++) {
         const int64_t period = times->period[c];

@@ -396,7 +396,7 @@ static bool NUM(meet_chain)(struct NUM(bound) *const b, struct NUM(path) *const 
         NUM(keep)(b, at, &key, &v, window, *r);
     if (ok && v.any && !*none && p->set >= l->weighted &&
         (p->set == l->weighted || v.chain == level->leader) && !b->run->dead[v.chain] &&
-        !s->before[v.chain] && s->space[level->place].supply.kind != SUPPLY_SERVER)
+        !s->before[v.chain] && s->supply.kind != SUPPLY_SERVER)
         ok = NUM(by_activity)(b, &v, window);
     ok = ok && NUM(add)(&p->met, &p->met, &v.sum);
     NUM(rival_each)(&v, NUM(clear));

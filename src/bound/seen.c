@@ -55,8 +55,8 @@ static bool each_time(struct seen_times *const t, const struct system *const s,
                       bool (*const use)(void *, int64_t *, const struct rat *, enum rounding),
                       void *const context)
 {
-    const bool switches = s->list || s->space[0].supply.kind == SUPPLY_PRIORITY;
-    bool ok = !switches || use(context, &t->cost, &s->switch_cost, AS_IT_IS);
+    const bool switches = s->supply.list || s->supply.kind == SUPPLY_PRIORITY;
+    bool ok = !switches || use(context, &t->cost, &s->supply.switch_cost, AS_IT_IS);
     for (size_t c = 0; ok && c < s->count; c++) {
         const struct rat *const longest = &s->chains->chain[c].time[GPURTA_CHAIN_LONGEST];
         const struct rat *const offset = &s->chains->chain[c].time[GPURTA_CHAIN_OFFSET];
@@ -76,9 +76,9 @@ static bool each_time(struct seen_times *const t, const struct system *const s,
              use(context, &t->bcet[i], s->unit[i].bcet, UP) &&
              use(context, &t->section[i], s->unit[i].section, DOWN);
     for (size_t p = 0; ok && p < s->spaces; p++) {
-        if (s->list)
-            ok = use(context, &t->slice[p], &s->slice[p], AS_IT_IS);
-        if (ok && s->space[p].supply.kind == SUPPLY_SERVER)
+        if (s->supply.list)
+            ok = use(context, &t->slice[p], &s->supply.of[p].timeslice, AS_IT_IS);
+        if (ok && s->supply.kind == SUPPLY_SERVER)
             ok = use(context, &t->budget[p], &s->chains->context[p].time[GPURTA_CONTEXT_BUDGET],
                      AS_IT_IS) &&
                  use(context, &t->server_period[p],

@@ -546,7 +546,7 @@ static bool release_some(struct sim *const x, const struct seen_release *const r
  * been placed; not where a release takes the GPU from a context, in a turn of no length. */
 static bool go(struct sim *const x, const struct seen_release *const releases, const size_t count)
 {
-    const enum supply_kind kind = x->s->space[0].supply.kind;
+    const enum supply_kind kind = x->s->supply.kind;
     const size_t orders = kind == SUPPLY_SERVER || kind == SUPPLY_PRIORITY ? 1 : 2;
     size_t k = 0;
     while (k < count || !is_idle(x)) {
@@ -623,8 +623,8 @@ static bool make(struct sim *const x)
     for (size_t i = 0; i < s->spaces; i++)
         if (!make_place(x, i))
             return false;
-    x->list = s->list;
-    x->length = s->list_length;
+    x->list = s->supply.list;
+    x->length = s->supply.list_length;
     x->owner = NO_INDEX;
     if (x->length)
         x->entry = pick(x, x->length);

@@ -106,7 +106,7 @@ static bool take_highest(struct sim *const x)
         return true;
     x->looks += LOOKS_A_CONTEXT * (int64_t)x->s->spaces;
     for (size_t i = 0; i < x->s->spaces; i++)
-        if (has_work(x, i) && (best == NO_INDEX || is_above(x->s, i, best)))
+        if (has_work(x, i) && (best == NO_INDEX || is_above(&x->s->supply, i, best)))
             best = i;
     x->slot_end = NEVER;
     const bool asks = x->owner != NO_INDEX && has_work(x, x->owner) && best != x->owner;
@@ -127,7 +127,7 @@ static bool take_highest(struct sim *const x)
 
 bool schedule(struct sim *const x)
 {
-    const enum supply_kind kind = x->s->space[0].supply.kind;
+    const enum supply_kind kind = x->s->supply.kind;
     if (kind == SUPPLY_RUNLIST)
         return walk_list(x);
     if (kind == SUPPLY_SERVER)

@@ -50,7 +50,7 @@ void time_of(struct frac *const r, const struct system *const s, const size_t st
     if (step == SIZE_MAX)
         return;
     frac_from_rat(r, s->unit[step].wcet);
-    frac_mul(r, r, &s->space[s->unit[step].place].supply.rate);
+    frac_mul(r, r, &s->supply.of[s->unit[step].place].rate);
 }
 
 /* ---- what was resident before ---- */
@@ -93,7 +93,7 @@ static bool is_late(const struct system *const s, const size_t step)
 
 void leaders_find(struct system *const s)
 {
-    bool none = !s->limits.queue_delay || s->spaces != 1 || s->space[0].supply.kind != SUPPLY_ALL;
+    bool none = !s->limits.queue_delay || s->spaces != 1 || s->supply.kind != SUPPLY_ALL;
     for (size_t c = 0; c < s->count; c++)
         none = none || is_pipelined(s, c);
     for (size_t l = 0; l < s->levels; l++) {

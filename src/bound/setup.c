@@ -207,7 +207,7 @@ static bool resident_low(struct frac *const r, const struct system *const s, con
 {
     if (!dearest_lower(r, s, level, set, step, NULL))
         return false;
-    frac_mul(r, r, &s->space[s->level[level].place].supply.rate); /* S dearest sets, divided by S */
+    frac_mul(r, r, &s->supply.of[s->level[level].place].rate); /* S dearest sets, divided by S */
     if (many)
         return true;
     struct frac jobs = FRAC_ZERO;
@@ -401,7 +401,7 @@ static bool fix_step(struct bound_run *const run, struct common_work *const w, c
     ok = ok && frac_to_rat(&out->fixed[set], &r) && frac_to_rat(&out->spare[set], &many);
     frac_from_rat(&t, s->unit[step].wcet);
     if (s->level[level].kind == GPURTA_STEP_KERNEL)
-        frac_mul(&t, &t, &s->space[s->level[level].place].supply.rate);
+        frac_mul(&t, &t, &s->supply.of[s->level[level].place].rate);
     ok = ok && frac_to_rat(&out->own, &t);
     frac_clear(&r);
     frac_clear(&t);
@@ -617,12 +617,12 @@ void run_ticks(struct ticks *const ticks, const struct bound_run *const run)
     parts_ticks(ticks, run);
     lines_ticks(ticks, run);
     for (size_t p = 0; p < s->spaces; p++) {
-        const struct supply *const supply = &s->space[p].supply;
+        const struct supply *const supply = &s->supply.of[p];
         ticks_add(ticks, &supply->timeslice);
         ticks_add(ticks, &supply->nominal);
         ticks_add(ticks, &supply->delay);
         ticks_add(ticks, &supply->mean);
         ticks_add(ticks, &supply->over);
     }
-    ticks_add(ticks, &s->switch_cost);
+    ticks_add(ticks, &s->supply.switch_cost);
 }

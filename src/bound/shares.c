@@ -32,7 +32,7 @@ static void per_sm(struct frac *const r, const struct system *const s, const siz
         return;
     frac_int(&t, s->space[s->level[level].place].sms);
     frac_div(r, r, &t);
-    frac_mul(r, r, &s->space[s->level[level].place].supply.rate);
+    frac_mul(r, r, &s->supply.of[s->level[level].place].rate);
     frac_clear(&t);
 }
 
@@ -54,7 +54,7 @@ static bool share_of_i64(struct frac *const r, const struct system *const s, con
         return false;
     if (l->kind == GPURTA_STEP_KERNEL) {
         const struct weights *const p = &l->sets.set[set];
-        if (!is_one(&s->space[l->place].supply.rate) ||
+        if (!is_one(&s->supply.of[l->place].rate) ||
             __builtin_mul_overflow(over, p->part[s->unit[step].footprint], &over) ||
             __builtin_mul_overflow(under, p->whole, &under) ||
             __builtin_mul_overflow(under, divisor_of(s, step), &under))

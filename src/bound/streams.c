@@ -11,38 +11,35 @@
 static gpurta_status shared(const struct system *const s, const size_t a, const size_t b,
                             const char *const stream, gpurta_error *const error)
 {
-    char one[24], other[24];
     return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)s->unit[b].chain,
                 "chains %.40s and %.40s share the stream %.40s, whose order no bound covers: give "
                 "each a stream of its own",
-                chain_text(s->chains, s->unit[a].chain, one),
-                chain_text(s->chains, s->unit[b].chain, other), stream);
+                NAME_OF(&s->chains->chain[s->unit[a].chain]),
+                NAME_OF(&s->chains->chain[s->unit[b].chain]), stream);
 }
 
 static gpurta_status forked(const struct system *const s, const size_t b, const char *const stream,
                             gpurta_error *const error)
 {
-    char name[24];
     if (is_pipelined(s, s->unit[b].chain))
         return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)s->unit[b].chain,
                     "chain %.40s: pipelined steps share the stream %.40s, whose order no bound "
                     "covers: give each step a stream of its own",
-                    chain_text(s->chains, s->unit[b].chain, name), stream);
+                    NAME_OF(&s->chains->chain[s->unit[b].chain]), stream);
     return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)s->unit[b].chain,
                 "chain %.40s: steps that do not wait for each other share the stream %.40s, whose "
                 "order no bound covers: give each branch a stream of its own",
-                chain_text(s->chains, s->unit[b].chain, name), stream);
+                NAME_OF(&s->chains->chain[s->unit[b].chain]), stream);
 }
 
 static gpurta_status null_stream(const struct system *const s, const size_t a, const size_t b,
                                  gpurta_error *const error)
 {
-    char one[24], other[24];
     return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)s->unit[b].chain,
                 "chain %.40s uses the NULL stream, which makes chain %.40s wait in ways that no "
                 "bound covers: use streams of their own, or non-blocking ones",
-                chain_text(s->chains, s->unit[a].chain, one),
-                chain_text(s->chains, s->unit[b].chain, other));
+                NAME_OF(&s->chains->chain[s->unit[a].chain]),
+                NAME_OF(&s->chains->chain[s->unit[b].chain]));
 }
 
 /* The context of a step that uses a stream. */

@@ -155,7 +155,7 @@ static bool NUM(note_entries)(struct NUM(bound) *const b, const size_t place,
 static bool NUM(entries_in)(struct NUM(bound) *const b, num_t *const r, const num_t *const cycles,
                             const size_t g, const size_t rest, const size_t place, const size_t p)
 {
-    const struct supply *const supply = &b->s->space[place].supply;
+    const struct supply *const supply = &b->s->supply.of[place];
     const size_t spaces = b->s->spaces;
     NUM(set_int)
     (&b->u, supply->before[(g + rest) * spaces + p] - supply->before[g * spaces + p]);
@@ -168,7 +168,7 @@ static bool NUM(limited_gaps)(struct NUM(bound) *const b, num_t *const r, const 
                               const num_t *const cycles, const size_t rest,
                               const struct NUM(ask) *const ask)
 {
-    const struct supply *const supply = &b->s->space[ask->place].supply;
+    const struct supply *const supply = &b->s->supply.of[ask->place];
     const size_t spaces = b->s->spaces, n = supply->entries;
     size_t worst = 0;
     num_t sum, entries;
@@ -201,7 +201,7 @@ static bool NUM(limited_gaps)(struct NUM(bound) *const b, num_t *const r, const 
 static bool NUM(broken_gaps)(struct NUM(bound) *const b, num_t *const r, const num_t *const k,
                              const struct NUM(ask) *const ask)
 {
-    const struct supply *const supply = &b->s->space[ask->place].supply;
+    const struct supply *const supply = &b->s->supply.of[ask->place];
     num_t sum, entries;
     NUM(init)(&sum);
     NUM(init)(&entries);
@@ -234,7 +234,7 @@ static bool NUM(broken_gaps)(struct NUM(bound) *const b, num_t *const r, const n
 static bool NUM(gaps)(struct NUM(bound) *const b, num_t *const r, num_t *const k,
                       const struct NUM(ask) *const ask)
 {
-    const struct supply *const supply = &b->s->space[ask->place].supply;
+    const struct supply *const supply = &b->s->supply.of[ask->place];
     num_t cycles, entries;
     NUM(set_int)(r, 0);
     if (!NUM(others)(b, ask) || !NUM(note)(b, GPURTA_BOUND_SLOTS, ask->place,
@@ -286,7 +286,7 @@ static bool NUM(ranked)(struct NUM(bound) *const b, num_t *const r, const num_t 
                         const struct NUM(ask) *const ask)
 {
     const struct system *const s = b->s;
-    const struct supply *const supply = &s->space[ask->place].supply;
+    const struct supply *const supply = &s->supply.of[ask->place];
     num_t count;
     NUM(init)(&count);
     NUM(set_int)(&count, supply->switches);
@@ -295,7 +295,7 @@ static bool NUM(ranked)(struct NUM(bound) *const b, num_t *const r, const num_t 
               NUM(note)(b, GPURTA_BOUND_SECTION, supply->keeper, ask->runs, NULL, r) &&
               NUM(add)(r, r, z);
     for (size_t p = 0; ok && p < s->spaces; p++) {
-        const size_t level = is_above(s, p, ask->place) ? NUM(lowest)(s, p) : NO_LEVEL;
+        const size_t level = is_above(&s->supply, p, ask->place) ? NUM(lowest)(s, p) : NO_LEVEL;
         if (level == NO_LEVEL)
             continue;
         ok = NUM(demand)(b, p, level, ask->window) && NUM(add)(r, r, &b->most[p]) &&
@@ -315,16 +315,16 @@ static bool NUM(ranked)(struct NUM(bound) *const b, num_t *const r, const num_t 
 static bool NUM(inverse)(struct NUM(bound) *const b, num_t *const r, const num_t *const z,
                          const struct NUM(ask) *const ask)
 {
-    const struct supply *const supply = &b->s->space[ask->place].supply;
-    if (supply->kind == SUPPLY_ALL || ask->runs == 0) {
+    const enum supply_kind kind = b->s->supply.kind;
+    if (kind == SUPPLY_ALL || ask->runs == 0) {
         NUM(set)(r, z);
         return true;
     }
-    if (supply->kind == SUPPLY_SERVER) /* the rate is in z already */
+    if (kind == SUPPLY_SERVER) /* the rate is in z already */
         return NUM(mul_int)(r, &b->delay[ask->place], ask->runs) &&
                NUM(note)(b, GPURTA_BOUND_DELAY, ask->place, ask->runs, &b->delay[ask->place], r) &&
                NUM(add)(r, r, z);
-    if (supply->kind == SUPPLY_PRIORITY)
+    if (kind == SUPPLY_PRIORITY)
         return NUM(ranked)(b, r, z, ask);
     num_t k, t;
     NUM(init)(&k);

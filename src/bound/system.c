@@ -7,12 +7,6 @@
 #include <stdio.h>
 #include <string.h>
 
-const char *chain_text(const gpurta_chains *const chains, const size_t chain, char space[24])
-{
-    (void)space;
-    return NAME_OF(&chains->chain[chain]);
-}
-
 void system_clear(struct system *const s)
 {
     for (size_t i = 0; s->before && i < s->count; i++)
@@ -25,7 +19,6 @@ void system_clear(struct system *const s)
         pool_give(s->pool, s->space[i].aligned);
         pool_give(s->pool, s->space[i].only);
         pool_give(s->pool, s->space[i].partition);
-        supply_clear(&s->space[i].supply, s->pool);
     }
     for (size_t i = 0; i < s->levels; i++) {
         covers_clear(&s->level[i].covers);
@@ -35,11 +28,7 @@ void system_clear(struct system *const s)
         pool_give(s->pool, alone);
         weights_clear(&s->level[i].sets);
     }
-    for (size_t i = 0; s->slice && i < s->spaces; i++)
-        rat_clear(&s->slice[i]);
-    rat_clear(&s->switch_cost);
-    pool_give(s->pool, s->slice);
-    pool_give(s->pool, s->list);
+    supplies_clear(&s->supply);
     pool_give(s->pool, s->unit);
     pool_give(s->pool, s->order);
     pool_give(s->pool, s->longest);
@@ -529,7 +518,7 @@ static gpurta_status fill(struct system *const s, const gpurta_platform *const p
     for (size_t i = 0; !status && i < s->levels; i++)
         status = weight_level(s, &s->level[i], error);
     if (!status)
-        status = supplies_init(s, options, error);
+        status = supplies_init(&s->supply, s->chains, s->separate, options, s->pool, error);
     if (!status)
         leaders_find(s);
     return status;

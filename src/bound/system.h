@@ -4,9 +4,7 @@
 
 #include "blocked/weight_cache.h"
 #include "model/chains.h"
-#include "number/frac.h"
-
-#include <gpurta/options.h>
+#include "supply/supply.h"
 
 /* A step. */
 struct unit {
@@ -29,24 +27,6 @@ struct unit {
 #define NO_LEVEL SIZE_MAX
 #define NO_LAG (INT64_MAX / 2)
 
-/* When a context has the GPU. */
-enum supply_kind { SUPPLY_ALL, SUPPLY_RUNLIST, SUPPLY_SERVER, SUPPLY_PRIORITY };
-
-struct supply {
-    enum supply_kind kind;
-    struct rat timeslice; /* own TS, at least */
-    struct rat nominal;   /* own TS, at most */
-    size_t entries;       /* own entries in a cycle of the list, and gaps */
-    int64_t *before;  /* [g * contexts + c]: entries of c in the first g gaps, g = 0..2 entries */
-    int64_t *densest; /* of each context: most entries in one gap */
-    struct rat mean;  /* of a gap, if every context had work all the time */
-    struct rat over;  /* how much longer than so many mean ones gaps in a row may be */
-    struct rat delay; /* server: 2 (P - Q); by priority: how long lower contexts keep the GPU */
-    size_t keeper;    /* the step whose section that is; SIZE_MAX: none */
-    int64_t switches; /* by priority, in each piece: to itself, and one to a lower that had begun */
-    struct frac rate; /* P / Q; else 1 */
-};
-
 /* What has queues of its own: a context, or a partition with queues of its own. */
 struct space {
     struct footprint *footprint; /* of its kernels, each once in each partition */
@@ -61,7 +41,6 @@ struct space {
     size_t *only;                /* of each: if all its kernels follow each other in one chain, that
                                     one and 1; 0: else */
     size_t footprints, room;
-    struct supply supply;
 };
 
 /* The kernels of one priority in one context, or the copies of one engine. */
@@ -117,12 +96,7 @@ struct system {
     size_t spaces;
     struct level *level;
     size_t levels, level_room;
-    size_t *list; /* the runlist: contexts in order; NULL: there is none */
-    size_t list_length;
-    struct rat switch_cost;
-    struct rat *slice; /* timeslice of each context on the list */
-    size_t by_drivers; /* of them, those that were not given; the first of these */
-    size_t by_driver;
+    struct supplies supply;
 };
 
 /* Fills a system; on failure it is empty. The error's item is a chain. Keeps pointers into chains;
@@ -162,20 +136,6 @@ gpurta_status partitions_init(struct system *system, const gpurta_platform *plat
 gpurta_status covers_of_space(struct covers *covers, const struct system *system,
                               const struct space *space, const bool *waiting, gpurta_error *error);
 
-/* The supply of every context: from the runlist or from servers. */
-gpurta_status supplies_init(struct system *system, const gpurta_options *options,
-                            gpurta_error *error);
-void supply_clear(struct supply *supply, struct pool *pool);
-/* Appends what switches take beside each timeslice of a chain's context, where they take time. */
-void supply_tell_switches(char *text, size_t size, const struct system *system, size_t chain);
-
-/* Has context a the GPU whenever it has work, whatever b has? */
-static inline bool is_above(const struct system *const s, const size_t a, const size_t b)
-{
-    return s->space[b].supply.kind == SUPPLY_PRIORITY &&
-           s->chains->context[a].priority > s->chains->context[b].priority;
-}
-
 /* level.leader of all: serial.c. */
 void leaders_find(struct system *system);
 
@@ -186,8 +146,5 @@ bool capacities_unused(const struct system *system);
 
 /* Refuses streams whose order this analysis does not cover. */
 gpurta_status streams_check(const struct system *system, gpurta_error *error);
-
-/* Name of a chain for messages. */
-const char *chain_text(const gpurta_chains *chains, size_t chain, char space[24]);
 
 #endif

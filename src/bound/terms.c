@@ -342,7 +342,7 @@ static bool add_weighted(struct terms *const x, const struct bound_note *const n
 /* So many gaps of a mean length: what each context takes of it, and the switches. */
 static bool add_mean(struct terms *const x, const struct bound_note *const note)
 {
-    const struct supply *const supply = &x->s->space[note->other].supply;
+    const struct supply *const supply = &x->s->supply.of[note->other];
     bool ok = true;
     frac_from_rat(&x->u, &note->weight);
     frac_int(&x->t, note->count);
@@ -354,7 +354,7 @@ static bool add_mean(struct terms *const x, const struct bound_note *const note)
             if (!entries)
                 continue;
             frac_ratio(&x->share, entries, (int64_t)supply->entries);
-            frac_from_rat(&x->weight, &x->s->space[p].supply.nominal);
+            frac_from_rat(&x->weight, &x->s->supply.of[p].nominal);
             frac_mul(&x->weight, &x->weight, &x->share);
             frac_sub(&x->u, &x->u, &x->weight);
         }

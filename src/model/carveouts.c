@@ -19,12 +19,11 @@ static size_t list(const struct carveouts *const all, char *const text, const si
                    size_t length, const char *const head, const int64_t bytes)
 {
     size_t count = 0;
-    char place[PLACE_SPACE];
     for (size_t i = 0; i < all->count; i++) {
         if (all->bytes(all->of, i) != bytes || ++count > NAMED_MOST)
             continue;
         length = append(text, size, length, count == 1 ? head : ", ");
-        length = append(text, size, length, all->name(all->of, i, place));
+        length = append(text, size, length, NAME_OF(&all->program->operation[i]));
     }
     if (count <= NAMED_MOST)
         return length;

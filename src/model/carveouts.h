@@ -2,18 +2,17 @@
 #ifndef CARVEOUTS_H
 #define CARVEOUTS_H
 
-#include "base/text.h"
-
-#include <stddef.h>
-#include <stdint.h>
+#include "model/program.h"
 
 enum { CARVEOUT_UNKNOWN = -1, CARVEOUT_GIVEN = -2 };
 
-/* `count` kernels: the name of each, and the carve-out that was computed for it, in bytes. */
+/* The first `count` operations of a program, and the carve-out that was computed for each, in
+ * bytes.
+ */
 struct carveouts {
+    const gpurta_program *program;
     const void *of;
     size_t count;
-    const char *(*name)(const void *of, size_t index, char place[PLACE_SPACE]);
     int64_t (*bytes)(const void *of, size_t index); /* or CARVEOUT_UNKNOWN, CARVEOUT_GIVEN */
 };
 

@@ -155,12 +155,6 @@ struct told {
     struct sm_limits limits;
 };
 
-static const char *kernel_name(const void *const of, const size_t kernel, char place[PLACE_SPACE])
-{
-    (void)place;
-    return NAME_OF(&((const struct told *)of)->rta->program->operation[kernel]);
-}
-
 /* As carveouts.bytes has it. */
 static int64_t kernel_carveout(const void *const of, const size_t kernel)
 {
@@ -178,7 +172,7 @@ static int64_t kernel_carveout(const void *const of, const size_t kernel)
 static bool tell_carveouts(struct rta *const rta)
 {
     struct told told = {.rta = rta};
-    const struct carveouts all = {&told, rta->count, kernel_name, kernel_carveout};
+    const struct carveouts all = {rta->program, &told, rta->count, kernel_carveout};
     static const char head[] = "U5: all kernels of a partition, or of the GPU, have one carve-out, "
                                "so that none waits for it";
     if (sm_limits_of(&told.limits, rta->platform, NULL) || !told.limits.carveout_sms)

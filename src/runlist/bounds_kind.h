@@ -2,7 +2,7 @@
 #ifndef BOUNDS_KIND_H
 #define BOUNDS_KIND_H
 
-#include "runlist/channels.h"
+#include "supply/channels.h"
 
 /* Evaluations of one channel at one length that a search for work-limited bounds may take. */
 #define BOUNDS_DEFAULT_LIMIT 100000000

@@ -5,7 +5,7 @@
 #include "model/tasks.h"
 #include "number/ticks.h"
 #include "number/value.h"
-#include "runlist/channels.h"
+#include "supply/channels.h"
 
 #include <gpurta/runlist.h>
 

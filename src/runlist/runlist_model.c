@@ -8,36 +8,6 @@
 #include "number/i64.h"
 #include "number/undef.h"
 
-static void set_microseconds(mpq_ptr r, const unsigned long value, const gpurta_unit unit)
-{
-    static const unsigned long per_unit[] = {
-        [GPURTA_US] = 1, [GPURTA_MS] = 1000, [GPURTA_S] = 1000000};
-    if (unit == GPURTA_NS)
-        mpq_set_ui(r, value * 1000, 1);
-    else
-        mpq_set_ui(r, value, per_unit[unit]);
-    mpq_canonicalize(r);
-}
-
-static bool no_unit(const gpurta_unit unit)
-{
-    return (int)unit < GPURTA_NS || unit > GPURTA_S;
-}
-
-gpurta_status gpurta_runlist_driver_timeslice(const gpurta_level level, const gpurta_unit unit,
-                                              mpq_ptr timeslice, gpurta_error *const error)
-{
-    static const unsigned long microseconds[] = {[GPURTA_LEVEL_NONE] = 1024,
-                                                 [GPURTA_LEVEL_LOW] = 1300,
-                                                 [GPURTA_LEVEL_MEDIUM] = 2600,
-                                                 [GPURTA_LEVEL_HIGH] = 5200};
-    if (!timeslice || no_unit(unit) || (int)level < GPURTA_LEVEL_NONE || level > GPURTA_LEVEL_HIGH)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
-                    "driver timeslice: NULL argument, or no such level or unit");
-    set_microseconds(timeslice, microseconds[level], unit);
-    return GPURTA_OK;
-}
-
 static void channel_init(struct channel *const c)
 {
     rat_init(&c->timeslice);

@@ -1,12 +1,10 @@
-/* When contexts have the GPU: gaps of the runlist, or the delay of a server. */
-#include "bound/system.h"
+#include "supply/supply.h"
 
 #include "base/fail.h"
-#include "model/chains.h"
 #include "model/options.h"
 #include "number/i64.h"
 #include "number/undef.h"
-#include "runlist/channels.h"
+#include "supply/channels.h"
 
 #include <gpurta/runlist.h>
 #include <inttypes.h>
@@ -14,23 +12,34 @@
 /* Gaps are tabled; longer lists are refused. */
 #define MOST_ENTRIES 4096
 
-void supply_tell_switches(char *const text, const size_t size, const struct system *const s,
-                          const size_t chain)
+gpurta_status gpurta_runlist_driver_timeslice(const gpurta_level level, const gpurta_unit unit,
+                                              mpq_ptr timeslice, gpurta_error *const error)
 {
-    const struct rat zero = {.den = 1};
-    const size_t first = s->first[chain], length = strlen(text);
-    size_t k = first;
-    while (k < s->first[chain + 1] && s->unit[s->member[k]].kind != GPURTA_STEP_KERNEL)
-        k++;
-    if (k == s->first[chain + 1] || !rat_cmp(&s->switch_cost, &zero))
-        return;
-    const struct supply *const supply = &s->space[s->unit[s->member[k]].place].supply;
-    if (supply->kind != SUPPLY_RUNLIST)
+    static const unsigned long microseconds[] = {[GPURTA_LEVEL_NONE] = 1024,
+                                                 [GPURTA_LEVEL_LOW] = 1300,
+                                                 [GPURTA_LEVEL_MEDIUM] = 2600,
+                                                 [GPURTA_LEVEL_HIGH] = 5200};
+    static const unsigned long per_unit[] = {
+        [GPURTA_NS] = 1, [GPURTA_US] = 1000, [GPURTA_MS] = 1000000, [GPURTA_S] = 1000000000};
+    if (!timeslice || (int)unit < GPURTA_NS || unit > GPURTA_S || (int)level < GPURTA_LEVEL_NONE ||
+        level > GPURTA_LEVEL_HIGH)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                    "driver timeslice: NULL argument, or no such level or unit");
+    mpq_set_ui(timeslice, microseconds[level] * 1000, per_unit[unit]);
+    mpq_canonicalize(timeslice);
+    return GPURTA_OK;
+}
+
+void supply_switches_text(char *const text, const size_t size, const struct supplies *const s,
+                          const size_t context)
+{
+    const size_t length = strlen(text);
+    if (s->kind != SUPPLY_RUNLIST || !rat_sgn(&s->switch_cost))
         return;
     mpq_t cost, slice;
     mpq_inits(cost, slice, NULL);
     rat_get(cost, &s->switch_cost);
-    rat_get(slice, &supply->timeslice);
+    rat_get(slice, &s->of[context].timeslice);
     mpq_mul_2exp(cost, cost, 1);
     mpq_add(slice, slice, cost);
     mpq_div(cost, cost, slice);
@@ -44,20 +53,26 @@ void supply_tell_switches(char *const text, const size_t size, const struct syst
     mpq_clears(cost, slice, NULL);
 }
 
-void supply_clear(struct supply *const supply, struct pool *const pool)
+void supplies_clear(struct supplies *const s)
 {
-    pool_give(pool, supply->before);
-    pool_give(pool, supply->densest);
-    rat_clear(&supply->timeslice);
-    rat_clear(&supply->nominal);
-    rat_clear(&supply->mean);
-    rat_clear(&supply->over);
-    rat_clear(&supply->delay);
-    frac_clear(&supply->rate);
-    *supply = (struct supply){0};
+    for (size_t i = 0; s->of && i < s->count; i++) {
+        struct supply *const supply = &s->of[i];
+        pool_give(s->pool, supply->before);
+        pool_give(s->pool, supply->densest);
+        rat_clear(&supply->timeslice);
+        rat_clear(&supply->nominal);
+        rat_clear(&supply->mean);
+        rat_clear(&supply->over);
+        rat_clear(&supply->delay);
+        frac_clear(&supply->rate);
+    }
+    rat_clear(&s->switch_cost);
+    pool_give(s->pool, s->of);
+    pool_give(s->pool, s->list);
+    *s = (struct supplies){0};
 }
 
-static const struct context *context_at(const struct system *const s, const size_t i)
+static const struct context *context_at(const struct supplies *const s, const size_t i)
 {
     return &s->chains->context[i];
 }
@@ -71,8 +86,8 @@ static gpurta_status blame(gpurta_error *const error, const gpurta_section secti
     return status;
 }
 
-static gpurta_status refuse(gpurta_error *const error, const struct system *const s, const size_t i,
-                            const char *const why)
+static gpurta_status refuse(gpurta_error *const error, const struct supplies *const s,
+                            const size_t i, const char *const why)
 {
     const char *const name = context_at(s, i)->name;
     return blame(error, GPURTA_SECTION_CONTEXTS,
@@ -82,11 +97,11 @@ static gpurta_status refuse(gpurta_error *const error, const struct system *cons
 
 /* ---- servers ---- */
 
-static gpurta_status server(struct system *const s, const size_t i, struct frac *const total,
+static gpurta_status server(struct supplies *const s, const size_t i, struct frac *const total,
                             gpurta_error *const error)
 {
     const struct context *const c = context_at(s, i);
-    struct supply *const supply = &s->space[i].supply;
+    struct supply *const supply = &s->of[i];
     if (!rat_given(&c->time[GPURTA_CONTEXT_BUDGET]) || !rat_given(&c->time[GPURTA_CONTEXT_PERIOD]))
         return refuse(error, s, i,
                       "has no share of the GPU: beside others it needs a level, or a server with "
@@ -97,7 +112,6 @@ static gpurta_status server(struct system *const s, const size_t i, struct frac 
     gpurta_status status = GPURTA_OK;
     if (frac_cmp(&q, &p) > 0)
         status = refuse(error, s, i, "has a server whose budget is above its period");
-    supply->kind = SUPPLY_SERVER;
     frac_div(&supply->rate, &p, &q);
     frac_div(&q, &q, &p);
     frac_add(total, total, &q);
@@ -111,11 +125,12 @@ static gpurta_status server(struct system *const s, const size_t i, struct frac 
     return status;
 }
 
-static gpurta_status servers(struct system *const s, gpurta_error *const error)
+static gpurta_status servers(struct supplies *const s, gpurta_error *const error)
 {
     gpurta_status status = GPURTA_OK;
     struct frac total = FRAC_ZERO;
-    for (size_t i = 0; !status && i < s->spaces; i++) {
+    s->kind = SUPPLY_SERVER;
+    for (size_t i = 0; !status && i < s->count; i++) {
         status = server(s, i, &total, error);
         if (!status && frac_cmp(&total, &(struct frac){.num = 1, .den = 1}) > 0)
             status = refuse(error, s, i,
@@ -152,22 +167,18 @@ static bool keep_rounded(struct rat *const to, const struct list *const list, co
 }
 
 /* Keeps the list itself, for the simulator. */
-static bool keep_list(struct system *const s, const struct list *const list, const size_t length)
+static bool keep_list(struct supplies *const s, const struct list *const list, const size_t length)
 {
     s->list = pool_take(s->pool, length + 1, sizeof *s->list);
-    s->slice = pool_take(s->pool, s->spaces + 1, sizeof *s->slice);
-    if (!s->list || !s->slice)
+    if (!s->list)
         return false;
     s->list_length = length;
     for (size_t k = 0; k < length; k++)
         s->list[k] = channel_at(&list->shape, (int64_t)k);
-    bool ok = frac_to_rat(&s->switch_cost, &list->cost);
-    for (size_t i = 0; ok && i < s->spaces; i++)
-        ok = keep_rounded(&s->slice[i], list, i);
-    return ok;
+    return frac_to_rat(&s->switch_cost, &list->cost);
 }
 
-static gpurta_status slice_of(struct frac *const slice, struct system *const s, const size_t i,
+static gpurta_status slice_of(struct frac *const slice, struct supplies *const s, const size_t i,
                               const gpurta_options *const options, gpurta_error *const error)
 {
     const struct context *const c = context_at(s, i);
@@ -261,15 +272,14 @@ static bool average(struct supply *const supply, const struct list *const list)
     return ok;
 }
 
-static gpurta_status channel(struct system *const s, const struct list *const list, const size_t i,
-                             gpurta_error *const error)
+static gpurta_status channel(struct supplies *const s, const struct list *const list,
+                             const size_t i, gpurta_error *const error)
 {
-    struct supply *const supply = &s->space[i].supply;
+    struct supply *const supply = &s->of[i];
     const size_t entries = (size_t)channel_entries(&list->shape, i);
-    supply->kind = SUPPLY_RUNLIST;
     supply->entries = entries;
-    supply->before = pool_take(s->pool, (2 * entries + 1) * s->spaces, sizeof *supply->before);
-    supply->densest = pool_take(s->pool, s->spaces, sizeof *supply->densest);
+    supply->before = pool_take(s->pool, (2 * entries + 1) * s->count, sizeof *supply->before);
+    supply->densest = pool_take(s->pool, s->count, sizeof *supply->densest);
     if (!supply->before || !supply->densest)
         return fail_memory(error);
     count_gaps(supply, list, i);
@@ -278,12 +288,12 @@ static gpurta_status channel(struct system *const s, const struct list *const li
     return ok ? GPURTA_OK : fail_memory(error);
 }
 
-static gpurta_status channels(struct system *const s, struct list *const list,
+static gpurta_status channels(struct supplies *const s, struct list *const list,
                               const gpurta_options *const options, gpurta_error *const error)
 {
     gpurta_status status = GPURTA_OK;
     int64_t length = 0;
-    for (size_t i = 0; !status && i < s->spaces; i++) {
+    for (size_t i = 0; !status && i < s->count; i++) {
         list->level[i] = context_at(s, i)->level;
         if (list->level[i] == GPURTA_LEVEL_NONE)
             list->level[i] = GPURTA_LEVEL_LOW;
@@ -295,13 +305,13 @@ static gpurta_status channels(struct system *const s, struct list *const list,
         return status;
     list->shape.flat = option(options, GPURTA_OPTION_RUNLIST_MODE) == GPURTA_RUNLIST_FLAT;
     list->shape.level = list->level;
-    list->shape.count = s->spaces;
+    list->shape.count = s->count;
     channels_count(&list->shape);
     channels_sort(&list->shape);
     if (!channels_length(&list->shape, &length) || length > MOST_ENTRIES)
         return fail(error, GPURTA_LIMIT, GPURTA_NO_ITEM,
                     "a runlist of more than %d entries is not analysed here", MOST_ENTRIES);
-    for (size_t i = 0; !status && i < s->spaces; i++)
+    for (size_t i = 0; !status && i < s->count; i++)
         status = channel(s, list, i, error);
     if (!status && !keep_list(s, list, (size_t)length))
         status = fail_memory(error);
@@ -316,10 +326,11 @@ static void take_cost(const gpurta_options *const options, struct frac *const co
         frac_from_mpq(cost, given);
 }
 
-static gpurta_status runlist(struct system *const s, const gpurta_options *const options,
+static gpurta_status runlist(struct supplies *const s, const gpurta_options *const options,
                              gpurta_error *const error)
 {
     struct list list = {.step = FRAC_ZERO, .cost = FRAC_ZERO};
+    s->kind = SUPPLY_RUNLIST;
     const mpq_srcptr reset = option_time(options, GPURTA_OPTION_RUNLIST_RESET_COST);
     if (reset && mpq_sgn(reset) > 0)
         return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
@@ -329,16 +340,16 @@ static gpurta_status runlist(struct system *const s, const gpurta_options *const
     if (step && mpq_sgn(step) > 0)
         frac_from_mpq(&list.step, step);
     take_cost(options, &list.cost);
-    list.level = pool_take(s->pool, s->spaces + 1, sizeof *list.level);
-    list.shape.order = pool_take(s->pool, s->spaces + 1, sizeof *list.shape.order);
-    list.shape.rank = pool_take(s->pool, s->spaces + 1, sizeof *list.shape.rank);
-    list.slice = pool_take(s->pool, s->spaces + 1, sizeof *list.slice);
-    for (size_t i = 0; list.slice && i < s->spaces; i++)
+    list.level = pool_take(s->pool, s->count + 1, sizeof *list.level);
+    list.shape.order = pool_take(s->pool, s->count + 1, sizeof *list.shape.order);
+    list.shape.rank = pool_take(s->pool, s->count + 1, sizeof *list.shape.rank);
+    list.slice = pool_take(s->pool, s->count + 1, sizeof *list.slice);
+    for (size_t i = 0; list.slice && i < s->count; i++)
         list.slice[i] = (struct frac)FRAC_ZERO;
     const gpurta_status status = list.level && list.shape.order && list.shape.rank && list.slice
                                      ? channels(s, &list, options, error)
                                      : fail_memory(error);
-    for (size_t i = 0; list.slice && i < s->spaces; i++)
+    for (size_t i = 0; list.slice && i < s->count; i++)
         frac_clear(&list.slice[i]);
     pool_give(s->pool, list.slice);
     pool_give(s->pool, list.shape.rank);
@@ -351,43 +362,55 @@ static gpurta_status runlist(struct system *const s, const gpurta_options *const
 
 /* ---- by priority ---- */
 
+/* The context of a kernel; SIZE_MAX: another step. */
+static size_t context_of(const gpurta_chains *const chains, const size_t step)
+{
+    const size_t named = chains->chain[chains->step[step].chain].context;
+    return chains->step[step].kind != GPURTA_STEP_KERNEL ? SIZE_MAX
+           : named == GPURTA_NONE                        ? 0
+                                                         : named;
+}
+
 /* What a context of a priority shares the GPU with. */
-static gpurta_status ranked(struct system *const s, const size_t i, gpurta_error *const error)
+static gpurta_status ranked(struct supplies *const s, const size_t i, gpurta_error *const error)
 {
     const struct context *const c = context_at(s, i);
-    struct supply *const supply = &s->space[i].supply;
-    supply->kind = SUPPLY_PRIORITY;
+    struct supply *const supply = &s->of[i];
     supply->keeper = SIZE_MAX;
     supply->switches = 1;
-    for (size_t j = 0; j < s->spaces; j++) {
+    for (size_t j = 0; j < s->count; j++) {
         const struct context *const other = context_at(s, j);
         if (j != i && other->priority == c->priority)
             return refuse(error, s, i, "has the priority of another: one of them has to be first");
-        if (other->priority < c->priority && (s->space[j].footprints || other->saturated))
+        if (other->priority < c->priority && other->saturated)
             supply->switches = 2;
         if (c->saturated && other->priority < c->priority)
             return refuse(error, s, i, "is saturated, and leaves nothing to those below it");
     }
     const struct rat *longest = NULL;
-    for (size_t k = 0; k < s->steps; k++) {
-        const struct unit *const u = &s->unit[k];
-        if (u->kind == GPURTA_STEP_KERNEL && context_at(s, u->place)->priority < c->priority &&
-            rat_sgn(u->section) && (!longest || rat_cmp(u->section, longest) > 0)) {
-            longest = u->section;
+    for (size_t k = 0; k < s->chains->steps; k++) {
+        const size_t context = context_of(s->chains, k);
+        const struct rat *const section = &s->chains->step[k].nonpreemptable;
+        if (context == SIZE_MAX || context_at(s, context)->priority >= c->priority)
+            continue;
+        supply->switches = 2;
+        if (rat_sgn(section) && (!longest || rat_cmp(section, longest) > 0)) {
+            longest = section;
             supply->keeper = k;
         }
     }
     return !longest || rat_copy(&supply->delay, longest) ? GPURTA_OK : fail_memory(error);
 }
 
-static gpurta_status priorities(struct system *const s, const gpurta_options *const options,
+static gpurta_status priorities(struct supplies *const s, const gpurta_options *const options,
                                 gpurta_error *const error)
 {
     struct frac cost = FRAC_ZERO;
+    s->kind = SUPPLY_PRIORITY;
     take_cost(options, &cost);
     gpurta_status status = frac_to_rat(&s->switch_cost, &cost) ? GPURTA_OK : fail_memory(error);
     frac_clear(&cost);
-    for (size_t i = 0; !status && i < s->spaces; i++)
+    for (size_t i = 0; !status && i < s->count; i++)
         status = ranked(s, i, error);
     return status;
 }
@@ -407,7 +430,7 @@ static bool is_server(const struct context *const c)
 }
 
 /* Every key of which context has the GPU counts, or is refused. */
-static gpurta_status check_policy(const struct system *const s, gpurta_error *const error)
+static gpurta_status check_policy(const struct supplies *const s, gpurta_error *const error)
 {
     const gpurta_chains *const chains = s->chains;
     for (size_t i = 0; i < chains->contexts; i++) {
@@ -427,27 +450,32 @@ static gpurta_status check_policy(const struct system *const s, gpurta_error *co
         return blame(error, GPURTA_SECTION_RUNLIST,
                      fail(error, GPURTA_NOT_APPLICABLE, 0,
                           "policy: priority of the runlist needs contexts, each with a priority"));
-    for (size_t k = 0; k < s->steps && !chains->by_priority; k++)
-        if (s->unit[k].kind == GPURTA_STEP_KERNEL && rat_sgn(s->unit[k].section))
-            return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)s->unit[k].chain,
+    for (size_t k = 0; k < chains->steps && !chains->by_priority; k++)
+        if (chains->step[k].kind == GPURTA_STEP_KERNEL && rat_sgn(&chains->step[k].nonpreemptable))
+            return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)chains->step[k].chain,
                         "a nonpreemptable kernel counts only with policy: priority of the runlist");
     return GPURTA_OK;
 }
 
-gpurta_status supplies_init(struct system *const s, const gpurta_options *const options,
-                            gpurta_error *const error)
+gpurta_status supplies_init(struct supplies *const s, const gpurta_chains *const chains,
+                            const bool separate, const gpurta_options *const options,
+                            struct pool *const pool, gpurta_error *const error)
 {
+    const size_t contexts = chains->contexts ? chains->contexts : 1;
     size_t listed = 0, served = 0;
+    *s = (struct supplies){
+        .chains = chains, .pool = pool, .count = separate ? chains->program->partitions : contexts};
+    s->of = pool_take(pool, s->count, sizeof *s->of);
+    if (!s->of)
+        return fail_memory(error);
+    for (size_t i = 0; i < s->count; i++)
+        frac_int(&s->of[i].rate, 1);
     const gpurta_status status = check_policy(s, error);
-    if (status)
+    if (status || separate || !chains->contexts)
         return status;
-    for (size_t i = 0; i < s->spaces; i++) {
-        struct supply *const supply = &s->space[i].supply;
-        frac_int(&supply->rate, 1);
-        if (s->separate)
-            continue;
-        listed += s->chains->contexts && is_channel(context_at(s, i));
-        served += s->chains->contexts && is_server(context_at(s, i));
+    for (size_t i = 0; i < s->count; i++) {
+        listed += is_channel(context_at(s, i));
+        served += is_server(context_at(s, i));
         if (listed && served)
             return refuse(error, s, i,
                           "is beside others that share the GPU in another way: by the runlist, or "
@@ -455,12 +483,12 @@ gpurta_status supplies_init(struct system *const s, const gpurta_options *const 
     }
     if (served)
         return servers(s, error);
-    if (s->spaces == 1 || s->separate)
+    if (s->count == 1)
         return GPURTA_OK;
-    if (s->chains->by_priority)
+    if (chains->by_priority)
         return priorities(s, options, error);
-    if (listed < s->spaces)
-        for (size_t i = 0; i < s->spaces; i++)
+    if (listed < s->count)
+        for (size_t i = 0; i < s->count; i++)
             if (!is_channel(context_at(s, i)))
                 return refuse(error, s, i,
                               "has no share of the GPU: beside others it needs a level and a "
