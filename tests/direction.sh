@@ -104,7 +104,7 @@ done <<'BUDGET'
  1440  number
  8554  model
   576  generate
-  838  gpu
+  819  gpu
  1230  blocked
   712  supply
  3574  rta
@@ -112,7 +112,7 @@ done <<'BUDGET'
  3153  runlist
  3047  simulate
  3412  resident
-12993  bound
+13009  bound
  2045  batch
  1560  partition
  3478  cuda

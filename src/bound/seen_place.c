@@ -30,7 +30,8 @@ bool place_init(struct sim *const x, struct place *const p, const bool kernels)
     if (device->limits.freed_first &&
         !(p->freeing = pool_take(x->run->pool, device->sms, sizeof *p->freeing)))
         return false;
-    return choice_init(&p->choice, device, false, x->run->pool) &&
+    p->stale = pool_take(x->run->pool, device->sms, sizeof *p->stale);
+    return p->stale && choice_init(&p->choice, device, x->run->pool) &&
            sms_init(&p->sms, device, x->run->pool);
 }
 
@@ -39,41 +40,63 @@ void place_clear(const struct sim *const x, struct place *const p)
     if (p->sms.device)
         sms_clear(&p->sms);
     choice_clear(&p->choice);
+    pool_give(x->run->pool, p->stale);
     pool_give(x->run->pool, p->freeing);
     pool_give(x->run->pool, p->block);
 }
 
 enum { UNKNOWN_ROOM = -1 };
 
-/* Blocks came or went: U5 lets that change the room of all SMs of a group. */
-static void room_changed(struct place *const p, const size_t position)
+/* A block has gone; `group`: the last one of a group, which changes the room of all its SMs (U5).
+ */
+static void room_changed(struct place *const p, const size_t position, const bool group)
 {
     size_t k = position;
     do {
+        if (p->choice.room[k] != UNKNOWN_ROOM)
+            p->stale[p->stales++] = k;
         p->choice.room[k] = UNKNOWN_ROOM;
-        k = p->sms.next_of_group ? p->sms.next_of_group[k] : position;
+        k = group ? p->sms.next_of_group[k] : position;
     } while (k != position);
 }
 
-static void find_room(struct sim *const x, struct place *const p, const size_t k,
-                      const struct footprint *const of)
+static int64_t find_room(struct sim *const x, const struct place *const p, const size_t k,
+                         const struct footprint *const of)
 {
+    if (!sm_allowed(&x->times->device, k, p->choice.partition))
+        return 0;
     const int64_t found = sms_room(&p->sms, k, of), room = found > 0 ? found : 0;
-    p->choice.room[k] = room;
     x->events += ++x->rooms % 4 == 0; /* it takes about a quarter of another event */
     if (x->times->device.sms > MANY_SMS)
         x->looks += LOOKS_A_ROOM;
     if (x->s->limits.warps_in_turn && of->warps % x->s->limits.sub_partitions)
         x->looks += 2 * room; /* U3: block by block */
+    return room;
+}
+
+/* Rooms for blocks of a footprint: all, or those that have changed. */
+static void find_rooms(struct sim *const x, struct place *const p, const struct footprint *const of,
+                       const uint32_t partition)
+{
+    if (p->room_of == of && p->choice.partition == partition) {
+        for (size_t i = 0; i < p->stales; i++)
+            choice_set(&p->choice, p->stale[i], find_room(x, p, p->stale[i], of));
+    } else {
+        p->room_of = of;
+        p->choice.partition = partition;
+        for (size_t k = 0; k < x->times->device.sms; k++)
+            p->choice.room[k] = find_room(x, p, k, of);
+        choice_build(&p->choice);
+    }
+    p->stales = 0;
 }
 
 /* For tests of the bound: any SM with room, by chance. */
-static size_t choose_any(struct sim *const x, const struct place *const p, const uint32_t partition)
+static size_t choose_any(struct sim *const x, const struct place *const p)
 {
     size_t any = NONE, fitting = 0;
     for (size_t k = 0; k < x->times->device.sms; k++)
-        if (sm_allowed(&x->times->device, k, partition) && p->choice.room[k] > 0 &&
-            pick(x, ++fitting) == 0)
+        if (p->choice.room[k] > 0 && pick(x, ++fitting) == 0)
             any = k;
     return any;
 }
@@ -87,15 +110,8 @@ static size_t choose(struct sim *const x, struct place *const p, const struct un
         *room = p->plain;
         return p->plain > 0 ? 0 : NONE;
     }
-    for (size_t k = 0; p->room_of != footprint && k < x->times->device.sms; k++)
-        p->choice.room[k] = UNKNOWN_ROOM;
-    p->room_of = footprint;
-    p->choice.partition = u->partition;
-    for (size_t k = 0; k < x->times->device.sms; k++)
-        if (p->choice.room[k] == UNKNOWN_ROOM && sm_allowed(&x->times->device, k, u->partition))
-            find_room(x, p, k, footprint);
-    const size_t best =
-        x->choice->anywhere ? choose_any(x, p, u->partition) : choice_next(&p->choice);
+    find_rooms(x, p, footprint, u->partition);
+    const size_t best = x->choice->anywhere ? choose_any(x, p) : choice_next(&p->choice);
     *room = best == NONE ? 0 : p->choice.room[best];
     return best;
 }
@@ -161,14 +177,12 @@ static bool place_block(struct sim *const x, struct place *const p, const size_t
                        1, b->owner))
         return false;
     else
-        room_changed(p, position);
+        choice_set(&p->choice, position, p->choice.room[position] - 1);
     if (w->left == u->blocks)
         w->started = x->now;
     w->left--;
     w->inside++;
-    x->events +=
-        1 +
-        (x->s->slots ? 0 : (int64_t)x->times->device.sms / 64); /* choose() looks at all of them */
+    x->events++;
     return keep_block(x, work, position, NEVER, &b->kept);
 }
 
@@ -179,9 +193,9 @@ void unplace_block(struct sim *const x, struct place *const p, const struct bloc
         p->plain++;
         return;
     }
-    (void)sms_unbook(&p->sms, &b->share, b->position,
-                     &x->s->space[u->place].footprint[u->footprint], 1, b->owner);
-    room_changed(p, b->position);
+    room_changed(p, b->position,
+                 sms_unbook(&p->sms, &b->share, b->position,
+                            &x->s->space[u->place].footprint[u->footprint], 1, b->owner));
     if (!p->freeing)
         return;
     struct freeing *const last = &p->freeing[b->position];
@@ -197,8 +211,8 @@ static bool place_work(struct sim *const x, struct place *const p, const size_t 
     /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): it has work */
     const struct unit *const u = &x->s->unit[x->work[work].step];
     const int64_t sms = x->s->space[u->place].span[u->footprint];
-    if (p->freeing && !p->blocks) /* idle: U8 begins anew */
-        (void)choice_forget(&p->choice, 0);
+    if (p->freeing && !p->blocks && choice_forget(&p->choice, 0)) /* idle: U8 begins anew */
+        choice_build(&p->choice);
     if (x->work[work].left == u->blocks)
         x->work[work].pairs = !p->blocks && pairs_begin(&x->s->limits, u->blocks, sms);
     size_t position;

@@ -53,6 +53,8 @@ struct place {
     struct sms sms;       /* its SMs, by place in the order for ties */
     struct choice choice; /* its rooms: for blocks of room_of; UNKNOWN_ROOM */
     const struct footprint *room_of;
+    size_t *stale; /* positions whose room is unknown */
+    size_t stales;
     struct freeing *freeing;  /* the last of each SM; NULL: U8 does not hold */
     size_t groups;            /* so many times blocks were placed together */
     int64_t plain;            /* free slots */

@@ -1,7 +1,7 @@
 #include "gpu/choice.h"
 
 bool choice_init(struct choice *const choice, const struct device *const device,
-                 const bool tournament, struct pool *const pool)
+                 struct pool *const pool)
 {
     size_t leaves = 1;
     while (leaves < device->sms)
@@ -10,16 +10,14 @@ bool choice_init(struct choice *const choice, const struct device *const device,
     choice->room = pool_take(pool, leaves, sizeof *choice->room);
     if (device->limits.freed_first)
         choice->freed = pool_take(pool, leaves, sizeof *choice->freed);
-    if (tournament)
-        choice->winner = pool_take(pool, 2 * leaves, sizeof *choice->winner);
-    if (!choice->room || (device->limits.freed_first && !choice->freed) ||
-        (tournament && !choice->winner))
+    choice->winner = pool_take(pool, 2 * leaves, sizeof *choice->winner);
+    if (!choice->room || (device->limits.freed_first && !choice->freed) || !choice->winner)
         return false;
     for (size_t i = device->sms; i < leaves; i++)
         choice->room[i] = -1; /* no such position */
-    for (size_t i = 0; tournament && i < leaves; i++)
+    for (size_t i = 0; i < leaves; i++)
         choice->winner[leaves + i] = (uint32_t)i;
-    for (size_t i = leaves - 1; tournament && i > 0; i--)
+    for (size_t i = leaves - 1; i > 0; i--)
         choice->winner[i] =
             (uint32_t)choice_better(choice, choice->winner[2 * i], choice->winner[2 * i + 1]);
     return true;
@@ -59,18 +57,4 @@ bool choice_forget(struct choice *const choice, const uint32_t partition)
         any = true;
     }
     return any;
-}
-
-size_t choice_search(const struct choice *const choice)
-{
-    const size_t sms = choice->device->sms;
-    size_t best = NONE;
-    int64_t most = 1;
-    for (size_t i = 0; i < sms; i++) {
-        if (!sm_allowed(choice->device, i, choice->partition) || choice->room[i] < most)
-            continue;
-        best = best == NONE ? i : choice_better(choice, best, i);
-        most = choice->room[best];
-    }
-    return best;
 }

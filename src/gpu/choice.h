@@ -8,33 +8,29 @@
 
 struct choice {
     const struct device *device;
-    struct pool *pool;  /* of what is here; NULL: the heap */
-    int64_t *room;      /* of each position: for blocks of the kernel whose turn it is */
-    uint32_t partition; /* of that kernel, and 1: only its positions are looked at */
+    struct pool *pool; /* of what is here; NULL: the heap */
+    int64_t *room; /* of each position: for blocks of the kernel whose turn it is; 0 outside of its
+                    * partition */
+    uint32_t partition; /* of that kernel, and 1 */
     uint64_t *freed;    /* U8: when each was freed last, as a number; 0: never. Else NULL */
     uint64_t frees;     /* how often one was */
     bool round_robin;
     size_t next; /* of round-robin */
-    /* Where many blocks go by the same rooms, a tournament: node 1 is the root, the leaf of
-     * position p is node leaves + p, and positions of other partitions have no room. Else NULL. */
+    /* A tournament: node 1 is the root, the leaf of position p is node leaves + p. */
     uint32_t *winner;
     size_t leaves; /* a power of two */
 };
 
 /* No room anywhere, nothing freed. false: out of memory; choice_clear() frees in any case. */
-bool choice_init(struct choice *choice, const struct device *device, bool tournament,
-                 struct pool *pool);
+bool choice_init(struct choice *choice, const struct device *device, struct pool *pool);
 void choice_clear(struct choice *choice);
 
-/* After every change of room[] or freed[] in a tournament; of one room: choice_set(). */
+/* After every change of room[] or freed[]; of one position: choice_set(). */
 void choice_build(struct choice *choice);
 
 /* U8: which SM was freed first counts only since the GPU, or the partition (0: all), was idle.
  * choice_build() follows where this is true. */
 bool choice_forget(struct choice *choice, uint32_t partition);
-
-/* Without a tournament: the best position with room; NONE: there is none. */
-size_t choice_search(const struct choice *choice);
 
 /* The better one of two positions, of which `a` is the lower: that with more room; in a tie the
  * one that was freed first (U8), else, or where neither ever was, the lower one. */
@@ -54,8 +50,8 @@ static inline void choice_set(struct choice *const choice, const size_t position
     for (size_t i = (choice->leaves + position) / 2; i > 0; i /= 2) {
         const uint32_t was = winner[i];
         winner[i] = (uint32_t)choice_better(choice, winner[2 * i], winner[2 * i + 1]);
-        if (winner[i] == was && was != position && !choice->freed)
-            return; /* the same wins above, with the same room */
+        if (winner[i] == was && was != position)
+            return; /* the same wins above, as before */
     }
 }
 
@@ -63,8 +59,8 @@ static inline void choice_set(struct choice *const choice, const size_t position
 static inline size_t choice_next(struct choice *const choice)
 {
     const size_t sms = choice->device->sms;
-    size_t position = choice->winner ? choice->winner[1] : choice_search(choice);
-    if (position == NONE || choice->room[position] <= 0)
+    size_t position = choice->winner[1];
+    if (choice->room[position] <= 0)
         return NONE;
     if (!choice->round_robin)
         return position;

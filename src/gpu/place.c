@@ -37,7 +37,7 @@ gpurta_status placer_create(struct placer **const placer, const gpurta_platform 
         return status;
     }
     fresh->count = calloc(fresh->device.sms, sizeof *fresh->count);
-    const bool choice = choice_init(&fresh->choice, &fresh->device, false, NULL);
+    const bool choice = choice_init(&fresh->choice, &fresh->device, NULL);
     if (!sms_init(&fresh->sms, &fresh->device, NULL) || !choice || !fresh->count) {
         placer_destroy(fresh);
         return fail_memory(error);
@@ -102,6 +102,7 @@ gpurta_status placer_place(struct placer *const p, const struct launch *const la
         return GPURTA_LIMIT;
     for (size_t i = 0; i < p->device.sms; i++)
         p->choice.room[i] = p->device.plain ? p->plain_free : sms_room(&p->sms, i, &footprint);
+    choice_build(&p->choice);
     p->choice.round_robin = placement == GPURTA_ROUND_ROBIN;
     gpurta_status status = GPURTA_OK;
     for (int64_t b = 0; b < blocks && status == GPURTA_OK; b++) {
@@ -110,7 +111,7 @@ gpurta_status placer_place(struct placer *const p, const struct launch *const la
             status = GPURTA_LIMIT;
             break;
         }
-        p->choice.room[position]--;
+        choice_set(&p->choice, position, p->choice.room[position] - 1);
         p->count[position]++;
         sm[b] = sm_at(&p->device, position);
     }

@@ -338,7 +338,7 @@ static bool NUM(make_sim)(struct NUM(sim) *const x)
     if (s->hold)
         x->hold = calloc(s->jobs, sizeof *x->hold);
     const bool sms = sms_init(&x->sms, &s->device, NULL);
-    const bool choice = choice_init(&x->choice, &s->device, true, NULL);
+    const bool choice = choice_init(&x->choice, &s->device, NULL);
     x->count = calloc(s->device.sms, sizeof *x->count);
     x->touched = calloc(s->device.sms, sizeof *x->touched);
     x->dirty = calloc(s->device.sms, sizeof *x->dirty);

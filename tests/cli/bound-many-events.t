@@ -6,7 +6,7 @@ $ gpurta bound chains.json --search 20
 platform h200; times in ms
 
 chain      bound       observed   deadline  verdict
-c0             -  ~34710.111111  ~0.777777  MISSED
+c0             -  ~75204.333333  ~0.777777  MISSED
 c1     28.000001      28.000001  35.000000  met
 
 chain  step  kind       jitter      bound     observed     finish  deadline
@@ -19,7 +19,7 @@ c1     d     host    25.000001   3.000000     3.000000  28.000001         -
 
 of a kernel with a count: the sum of the bounds of its launches
 
-c0 was late with these releases: c0 at 0, c0 at ~0.777777, c0 at ~1.55555, c0 at ~2.33333, c0 at ~3.11111, c0 at ~3.88888, c0 at ~4.66666, c0 at ~5.44444, c0 at ~6.22222, c0 at 7, c0 at ~7.77777, c0 at ~8.55555, c0 at ~9.33333, c0 at ~10.1111, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, and 66 more
+c0 was late with these releases: c0 at 0, c0 at ~0.777777, c0 at ~1.55555, c0 at ~2.33333, c0 at ~3.11111, c0 at ~3.88888, c0 at ~4.66666, c0 at ~5.44444, c0 at ~6.22222, c0 at 7, c0 at ~7.77777, c0 at ~8.55555, c0 at ~9.33333, c0 at ~10.1111, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, and 64 more
 
 unschedulable: a run was observed in which chain c0 misses its deadline; as if kernels used no registers (key registers)
 no bound of c0: its own steps take longer than its period: its jobs wait ever longer
