@@ -21,9 +21,10 @@ cat >"$house" <<'HOUSE'
 4  runlist
 4  resident
 4  simulate
-5  bound
-6  batch
-6  partition
+4  system           base number model blocked supply
+6  bound
+7  batch
+7  partition
 7  cuda             base
 7  cli/base         base
 8  cli/scenario     base cli/base
@@ -107,12 +108,13 @@ done <<'BUDGET'
   819  gpu
  1230  blocked
   712  supply
+ 1169  system
  3574  rta
  4876  edf
  3153  runlist
  3047  simulate
  3412  resident
-13009  bound
+11840  bound
  2045  batch
  1560  partition
  3478  cuda

@@ -67,6 +67,7 @@ MATTERS = {
     "simulate": ("simulate|longest|vectors|batch", "simulate|partition-model"),
     "blocked": ("bound|resident|partition", "bound|resident"),
     "supply": ("bound|runlist", "bound|runlist"),
+    "system": ("bound|partition", "bound|partition"),
     "bound": ("bound|longest|batch_bound", "bound"),
     "partition": ("partition|bound_partitions", "partition"),
     "batch": ("batch|threads", "occupancy"),

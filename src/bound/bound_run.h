@@ -2,7 +2,7 @@
 #ifndef BOUND_RUN_H
 #define BOUND_RUN_H
 
-#include "bound/system.h"
+#include "system/system.h"
 #include "number/ticks.h"
 
 #include <gpurta/bound.h>

@@ -1,6 +1,6 @@
 /* What a serial chain would take if its jobs overlapped. */
 #include "bound/bound.h"
-#include "bound/system.h"
+#include "system/system.h"
 #include "model/chains.h"
 
 #include <stdio.h>

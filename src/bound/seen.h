@@ -9,7 +9,7 @@
 #ifndef SEEN_H
 #define SEEN_H
 
-#include "bound/system.h"
+#include "system/system.h"
 #include "gpu/sms.h"
 #include "number/ticks.h"
 

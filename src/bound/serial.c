@@ -83,40 +83,6 @@ bool is_turns_set(const struct system *const s, const size_t level, const size_t
     return is_serial_set(s, level, set) && set > s->level[level].sets.count;
 }
 
-/* Does a step come to its queue when those that waited have taken the places of the one before? */
-static bool is_late(const struct system *const s, const size_t step)
-{
-    const struct unit *const u = &s->unit[step];
-    return s->serial[u->chain] && u->local > 0 &&
-           s->unit[s->member[s->first[u->chain] + u->local - 1]].kind == GPURTA_STEP_KERNEL;
-}
-
-void leaders_find(struct system *const s)
-{
-    bool none = !s->limits.queue_delay || s->spaces != 1 || s->supply.kind != SUPPLY_ALL;
-    for (size_t c = 0; c < s->count; c++)
-        none = none || is_pipelined(s, c);
-    for (size_t l = 0; l < s->levels; l++) {
-        struct level *const level = &s->level[l];
-        int64_t most = 0;
-        level->leader = SIZE_MAX;
-        for (size_t c = 0; c < s->count && !none && level->kind == GPURTA_STEP_KERNEL; c++) {
-            int64_t kernels = 0;
-            for (size_t k = s->first[c]; k < s->first[c + 1]; k++) {
-                const struct unit *const u = &s->unit[s->member[k]];
-                if (u->kind == GPURTA_STEP_KERNEL && u->priority < level->priority &&
-                    is_late(s, s->member[k]) &&
-                    __builtin_add_overflow(kernels, u->repeat, &kernels))
-                    kernels = INT64_MAX;
-            }
-            if (kernels <= most)
-                continue;
-            most = kernels;
-            level->leader = c;
-        }
-    }
-}
-
 struct serial serial_of(const struct system *const s, const size_t level, const size_t set,
                         const size_t step, const bool own)
 {
@@ -139,7 +105,7 @@ struct serial serial_of(const struct system *const s, const size_t level, const 
         return r;
     }
     r.gone[0] = (struct gone){longest_between(s, step, priority, p - 1), 1};
-    r.gone[1] = (struct gone){other, here ? 1 : !leads ? 2 : !is_late(s, step)};
+    r.gone[1] = (struct gone){other, here ? 1 : !leads ? 2 : !comes_late(s, step)};
     return r;
 }
 

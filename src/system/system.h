@@ -136,8 +136,8 @@ gpurta_status partitions_init(struct system *system, const gpurta_platform *plat
 gpurta_status covers_of_space(struct covers *covers, const struct system *system,
                               const struct space *space, const bool *waiting, gpurta_error *error);
 
-/* level.leader of all: serial.c. */
-void leaders_find(struct system *system);
+/* Does a step come to its queue when those that waited have taken the places of the one before? */
+bool comes_late(const struct system *system, size_t step);
 
 /* Where jobs wait for place in a queue behind a step, or are dropped. */
 gpurta_status capacities_init(struct system *system, gpurta_error *error);

@@ -5,8 +5,8 @@
  * divided by the SMs of its partition: while any kernel waits, all SMs of that kernel's partition
  * are blocked, so that weight-work is done at a rate of at least 1. */
 #include "base/fail.h"
-#include "bound/system.h"
 #include "model/chains.h"
+#include "system/system.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-#include "bound/system.h"
+#include "system/system.h"
 
 #include "base/fail.h"
 #include "model/chains.h"
@@ -402,6 +402,40 @@ static gpurta_status weight_level(struct system *const s, struct level *const le
     return status;
 }
 
+bool comes_late(const struct system *const s, const size_t step)
+{
+    const struct unit *const u = &s->unit[step];
+    return s->serial[u->chain] && u->local > 0 &&
+           s->unit[s->member[s->first[u->chain] + u->local - 1]].kind == GPURTA_STEP_KERNEL;
+}
+
+/* level.leader of all: see doc/bound.md, "In turns". */
+static void find_leaders(struct system *const s)
+{
+    bool none = !s->limits.queue_delay || s->spaces != 1 || s->supply.kind != SUPPLY_ALL;
+    for (size_t c = 0; c < s->count; c++)
+        none = none || is_pipelined(s, c);
+    for (size_t l = 0; l < s->levels; l++) {
+        struct level *const level = &s->level[l];
+        int64_t most = 0;
+        level->leader = SIZE_MAX;
+        for (size_t c = 0; c < s->count && !none && level->kind == GPURTA_STEP_KERNEL; c++) {
+            int64_t kernels = 0;
+            for (size_t k = s->first[c]; k < s->first[c + 1]; k++) {
+                const struct unit *const u = &s->unit[s->member[k]];
+                if (u->kind == GPURTA_STEP_KERNEL && u->priority < level->priority &&
+                    comes_late(s, s->member[k]) &&
+                    __builtin_add_overflow(kernels, u->repeat, &kernels))
+                    kernels = INT64_MAX;
+            }
+            if (kernels <= most)
+                continue;
+            most = kernels;
+            level->leader = c;
+        }
+    }
+}
+
 static gpurta_status platform_of(struct system *const s, const gpurta_platform *const platform,
                                  gpurta_error *const error)
 {
@@ -520,7 +554,7 @@ static gpurta_status fill(struct system *const s, const gpurta_platform *const p
     if (!status)
         status = supplies_init(&s->supply, s->chains, s->separate, options, s->pool, error);
     if (!status)
-        leaders_find(s);
+        find_leaders(s);
     return status;
 }
 

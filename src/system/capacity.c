@@ -1,6 +1,6 @@
 /* Queues between the steps of pipelined chains that hold so many jobs: which step begins which job
  * when another job is taken in. See doc/bound.md, "Capacity". */
-#include "bound/system.h"
+#include "system/system.h"
 
 #include "base/fail.h"
 

@@ -1,6 +1,6 @@
 /* Streams put operations in an order of their own. The bound covers streams that only one step
  * after the other of one chain uses; anything else is refused, with what to do instead. */
-#include "bound/system.h"
+#include "system/system.h"
 
 #include "base/fail.h"
 #include "model/chains.h"
