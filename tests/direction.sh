@@ -118,12 +118,12 @@ done <<'BUDGET'
  2045  batch
  1560  partition
  3478  cuda
- 4443  cli/base
+ 4530  cli/base
  4948  cli/scenario
  2588  cli/draw
  1347  cli/import
  2805  cli/measurement
    86  cli/sweep
-16935  cli/command
+16921  cli/command
 BUDGET
 exit $status

@@ -11,27 +11,27 @@ servers:
 
 -- case csv-decimal --
 $ gpurta edf $EXAMPLES/edf-servers.yaml --sensitivity --format csv --decimal
-parameter,name,found,low_ms,high_ms
-overhead,,value,1.779861111,1.779861112
-scale,,value,1.268020639,1.268020640
-wcet,camera,value,12.697569444,12.697569445
-wcet,lane,value,29.595138888,29.595138889
-period,camera,value,17.685909090,17.685909091
-period,lane,value,38.545278450,38.545278451
-min_budget,s,value,2.766666666,2.766666667
-max_budget,s,value,14.261884904,14.261884905
+parameter,name,found,low_ms,high_ms,time_unit,verdict,assumptions
+overhead,,value,1.779861111,1.779861112,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later"
+scale,,value,1.268020639,1.268020640,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later"
+wcet,camera,value,12.697569444,12.697569445,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later"
+wcet,lane,value,29.595138888,29.595138889,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later"
+period,camera,value,17.685909090,17.685909091,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later"
+period,lane,value,38.545278450,38.545278451,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later"
+min_budget,s,value,2.766666666,2.766666667,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later"
+max_budget,s,value,14.261884904,14.261884905,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later"
 
 -- case csv --
 $ gpurta edf $EXAMPLES/edf-servers.yaml --sensitivity --format csv
-parameter,name,found,low,high
-overhead,,value,2563/1440,2563/1440
-scale,,value,65369/51552,65369/51552
-wcet,camera,value,36569/2880,36569/2880
-wcet,lane,value,42617/1440,42617/1440
-period,camera,value,38909/2200,38909/2200
-period,lane,value,79596/2065,79596/2065
-min_budget,s,value,83/30,83/30
-max_budget,s,value,17100/1199,17100/1199
+parameter,name,found,low,high,time_unit,verdict,assumptions
+overhead,,value,2563/1440,2563/1440,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later"
+scale,,value,65369/51552,65369/51552,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later"
+wcet,camera,value,36569/2880,36569/2880,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later"
+wcet,lane,value,42617/1440,42617/1440,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later"
+period,camera,value,38909/2200,38909/2200,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later"
+period,lane,value,79596/2065,79596/2065,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later"
+min_budget,s,value,83/30,83/30,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later"
+max_budget,s,value,17100/1199,17100/1199,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later"
 
 -- case sensitivity-format-json-overhead-5 --
 $ gpurta edf servers.yaml --sensitivity --format json --overhead 5

@@ -66,9 +66,9 @@ assumptions:
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
 - times without a unit are in ms (key time_unit)
-name,response_ms,deadline_ms,meets_deadline,server
-a,1,6,true,
-b,5,5000000000,true,
+name,response_ms,deadline_ms,meets_deadline,server,time_unit,verdict,assumptions
+a,1,6,true,,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | submission, scheduling and switches take no time (key overhead) | a job is known to the scheduler as soon as it is released (key latency) | times without a unit are in ms (key time_unit)"
+b,5,5000000000,true,,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | submission, scheduling and switches take no time (key overhead) | a job is known to the scheduler as soon as it is released (key latency) | times without a unit are in ms (key time_unit)"
 EDF; utilization ~0.5; times in ms
 
 task  wcet  period  response      deadline  verdict
@@ -85,9 +85,9 @@ assumptions:
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
 - times without a unit are in ms (key time_unit)
-name,response_ms,deadline_ms,meets_deadline,server
-a,0.4,6.5,true,
-b,4.4,5000000000,true,
+name,response_ms,deadline_ms,meets_deadline,server,time_unit,verdict,assumptions
+a,0.4,6.5,true,,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | submission, scheduling and switches take no time (key overhead) | a job is known to the scheduler as soon as it is released (key latency) | times without a unit are in ms (key time_unit)"
+b,4.4,5000000000,true,,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | submission, scheduling and switches take no time (key overhead) | a job is known to the scheduler as soon as it is released (key latency) | times without a unit are in ms (key time_unit)"
 EDF; utilization ~0.46; times in ms
 
 task   wcet  period  response       deadline  verdict
@@ -104,9 +104,9 @@ assumptions:
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
 - times without a unit are in ms (key time_unit)
-name,response_ms,deadline_ms,meets_deadline,server
-a,0.34,6.5,true,
-b,4.40,5000000000,true,
+name,response_ms,deadline_ms,meets_deadline,server,time_unit,verdict,assumptions
+a,0.34,6.5,true,,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | submission, scheduling and switches take no time (key overhead) | a job is known to the scheduler as soon as it is released (key latency) | times without a unit are in ms (key time_unit)"
+b,4.40,5000000000,true,,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | submission, scheduling and switches take no time (key overhead) | a job is known to the scheduler as soon as it is released (key latency) | times without a unit are in ms (key time_unit)"
 EDF; utilization ~0.454; times in ms
 
 task    wcet  period  response        deadline  verdict
@@ -123,9 +123,9 @@ assumptions:
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
 - times without a unit are in ms (key time_unit)
-name,response_ms,deadline_ms,meets_deadline,server
-a,0.334,6.5,true,
-b,4.396,5000000000,true,
+name,response_ms,deadline_ms,meets_deadline,server,time_unit,verdict,assumptions
+a,0.334,6.5,true,,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | submission, scheduling and switches take no time (key overhead) | a job is known to the scheduler as soon as it is released (key latency) | times without a unit are in ms (key time_unit)"
+b,4.396,5000000000,true,,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | submission, scheduling and switches take no time (key overhead) | a job is known to the scheduler as soon as it is released (key latency) | times without a unit are in ms (key time_unit)"
 EDF; utilization ~0.453870; times in ms
 
 task       wcet     period   response           deadline  verdict
@@ -142,9 +142,9 @@ assumptions:
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
 - times without a unit are in ms (key time_unit)
-name,response_ms,deadline_ms,meets_deadline,server
-a,0.333334,6.5,true,
-b,4.395834,5000000000,true,
+name,response_ms,deadline_ms,meets_deadline,server,time_unit,verdict,assumptions
+a,0.333334,6.5,true,,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | submission, scheduling and switches take no time (key overhead) | a job is known to the scheduler as soon as it is released (key latency) | times without a unit are in ms (key time_unit)"
+b,4.395834,5000000000,true,,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | submission, scheduling and switches take no time (key overhead) | a job is known to the scheduler as soon as it is released (key latency) | times without a unit are in ms (key time_unit)"
 EDF; utilization ~0.453869047660; times in ms
 
 task             wcet          period         response                 deadline  verdict
@@ -161,9 +161,9 @@ assumptions:
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
 - times without a unit are in ms (key time_unit)
-name,response_ms,deadline_ms,meets_deadline,server
-a,0.333333333334,6.5,true,
-b,4.395833333334,5000000000,true,
+name,response_ms,deadline_ms,meets_deadline,server,time_unit,verdict,assumptions
+a,0.333333333334,6.5,true,,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | submission, scheduling and switches take no time (key overhead) | a job is known to the scheduler as soon as it is released (key latency) | times without a unit are in ms (key time_unit)"
+b,4.395833333334,5000000000,true,,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | submission, scheduling and switches take no time (key overhead) | a job is known to the scheduler as soon as it is released (key latency) | times without a unit are in ms (key time_unit)"
 EDF; utilization ~0.45386904765967261905168154762; times in ms
 
 task                              wcet                           period                          response                                  deadline  verdict
@@ -180,9 +180,9 @@ assumptions:
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
 - times without a unit are in ms (key time_unit)
-name,response_ms,deadline_ms,meets_deadline,server
-a,0.33333333333333333333333333334,6.5,true,
-b,4.39583333333333333333333333334,5000000000,true,
+name,response_ms,deadline_ms,meets_deadline,server,time_unit,verdict,assumptions
+a,0.33333333333333333333333333334,6.5,true,,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | submission, scheduling and switches take no time (key overhead) | a job is known to the scheduler as soon as it is released (key latency) | times without a unit are in ms (key time_unit)"
+b,4.39583333333333333333333333334,5000000000,true,,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | submission, scheduling and switches take no time (key overhead) | a job is known to the scheduler as soon as it is released (key latency) | times without a unit are in ms (key time_unit)"
 EDF; utilization ~0.453869047659672619051681547620; times in ms
 
 task                               wcet                            period                           response                                   deadline  verdict
@@ -199,9 +199,9 @@ assumptions:
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
 - times without a unit are in ms (key time_unit)
-name,response_ms,deadline_ms,meets_deadline,server
-a,0.333333333333333333333333333334,6.5,true,
-b,4.395833333333333333333333333334,5000000000,true,
+name,response_ms,deadline_ms,meets_deadline,server,time_unit,verdict,assumptions
+a,0.333333333333333333333333333334,6.5,true,,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | submission, scheduling and switches take no time (key overhead) | a job is known to the scheduler as soon as it is released (key latency) | times without a unit are in ms (key time_unit)"
+b,4.395833333333333333333333333334,5000000000,true,,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | submission, scheduling and switches take no time (key overhead) | a job is known to the scheduler as soon as it is released (key latency) | times without a unit are in ms (key time_unit)"
 
 -- case least-and-most --
 $ while read -r command option below least most above; do

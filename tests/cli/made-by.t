@@ -129,8 +129,8 @@ $ gpurta rta kernels.yaml --made-by --csv | sed '/"platform"/,/}/d' | tee first
 #   "build": "BUILD",
 #   "seed": null
 # }
-name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response
-k1,0,4,4,15,true,1,0,4
+name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response,time_unit,verdict,assumptions
+k1,0,4,4,15,true,1,0,4,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1: taken to use none (key shared_memory) | times without a unit are in ms (key time_unit)"
 the same bytes
 
 -- case advise --
@@ -248,9 +248,9 @@ gpurta 0.2.0
 #   "seed": 7
 # }
 # gpurta 0.2.0 sweep; design 8f28c8edb02b3cb5; seed 7; shard 1/1
-utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
-1/2,edf,2,2,0,1,1,0.1581,1.0000
-1,edf,2,2,0,2,2,0.1581,1.0000
+utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high,time_unit,assumptions
+1/2,edf,2,2,0,1,1,0.1581,1.0000,ms,"no job takes longer than its wcet, and nothing else uses the GPU | edf: releases are at least a period apart | a task takes the whole GPU while it runs | edf: the GPU is taken away at any instant; a server's budget that is used up comes back at its deadline | edf: unknown are sets beyond the limit (key limit), and, with servers, those that fail the test and show no miss | preemptions and switches cost nothing in edf (key overhead)"
+1,edf,2,2,0,2,2,0.1581,1.0000,ms,"no job takes longer than its wcet, and nothing else uses the GPU | edf: releases are at least a period apart | a task takes the whole GPU while it runs | edf: the GPU is taken away at any instant; a server's budget that is used up comes back at its deadline | edf: unknown are sets beyond the limit (key limit), and, with servers, those that fail the test and show no miss | preemptions and switches cost nothing in edf (key overhead)"
 
 -- case profile --
 The profile's digest, where a tool has read it.
@@ -270,3 +270,12 @@ the same bytes
 1
 2> gpurta: --batch: --made-by is not for it: its lines are answered as they are read
 [2]
+
+-- case verify --
+Which scenario and which certificate.
+$ gpurta rta kernels.yaml --certificate c.cert >/dev/null
+> again verify kernels.yaml c.cert --json
+> grep -c "$(sha256sum <c.cert | cut -d" " -f1)" first
+gpurta verify kernels.yaml c.cert --json
+the same bytes
+1

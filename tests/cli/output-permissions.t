@@ -52,7 +52,7 @@ $ touch private
 > stat -c %a private
 > head -n 1 private
 600
-name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response
+name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response,time_unit,verdict,assumptions
 
 -- case read-only --
 root may write what nobody may, unless it gives that up

@@ -5,6 +5,6 @@
 
 -- case run --
 $ gpurta rta kernels.json --format csv
-name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response
-aé/b,0,1/5,1/5,,,1,0,1/5
-k2,0,8/5,8/5,17/10,true,1,0,8/5
+name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response,time_unit,verdict,assumptions
+aé/b,0,1/5,1/5,,,1,0,1/5,s,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed"
+k2,0,8/5,8/5,17/10,true,1,0,8/5,s,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed"

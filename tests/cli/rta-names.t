@@ -37,9 +37,9 @@ assumptions:
 
 -- case b-format-csv --
 $ gpurta rta b.yaml --format csv
-name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response
-"comma, ""quote""",0,1,1,,,1,0,1
-k1,0,2,2,,,1,0,2
+name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response,time_unit,verdict,assumptions
+"comma, ""quote""",0,1,1,,,1,0,1,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | times without a unit are in ms (key time_unit)"
+k1,0,2,2,,,1,0,2,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | times without a unit are in ms (key time_unit)"
 
 -- case b-format-json --
 $ gpurta rta b.yaml --format json

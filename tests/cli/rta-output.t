@@ -29,11 +29,11 @@ $ gpurta rta kernels.yaml -o no/such/folder.csv
 -- case kernels-o-result-format-csv --
 $ gpurta rta kernels.yaml -o result.csv --format csv
 > cat result.csv
-name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response
-k1,0,4,4,15,true,1,0,4
-k2,0,10,10,15,true,1,0,10
-k3,0,12,12,15,true,1,0,12
-k4,0,11,11,15,true,1,0,11
+name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response,time_unit,verdict,assumptions
+k1,0,4,4,15,true,1,0,4,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and 3 other kernels: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and 3 other kernels: taken to use none (key shared_memory)"
+k2,0,10,10,15,true,1,0,10,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and 3 other kernels: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and 3 other kernels: taken to use none (key shared_memory)"
+k3,0,12,12,15,true,1,0,12,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and 3 other kernels: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and 3 other kernels: taken to use none (key shared_memory)"
+k4,0,11,11,15,true,1,0,11,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and 3 other kernels: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and 3 other kernels: taken to use none (key shared_memory)"
 
 -- case kernels --
 $ gpurta rta kernels.yaml > /dev/full

@@ -19,10 +19,10 @@ platform jetson-tx2 with sms 1 (built in: 2), shared_memory_per_sm 16384 (built 
 
 -- case registers-format-csv --
 $ gpurta rta registers.yaml --format csv
-name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response
-a,0,4,4,4,true,1,0,4
-b,0,3,3,9,true,1,0,3
-c,0,7,7,5,false,1,0,7
+name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response,time_unit,verdict,assumptions
+a,0,4,4,4,true,1,0,4,ms,unschedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | times without a unit are in ms (key time_unit)"
+b,0,3,3,9,true,1,0,3,ms,unschedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | times without a unit are in ms (key time_unit)"
+c,0,7,7,5,false,1,0,7,ms,unschedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | times without a unit are in ms (key time_unit)"
 [1]
 
 -- case registers-platform-file-board --

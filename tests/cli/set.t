@@ -59,9 +59,9 @@ $ gpurta convert pipeline.yaml --to json -o plain.json
 -- case places-and-dots --
 An item by its place, one with a dot in its name, one without a name; a key that was not there.
 $ gpurta rta kernels.yaml --set 'kernels[1].blocks=[3, 2]' --set kernels.late.one.wcet=5 --set kernels.k1.release=1 --format csv
-name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response
-k1,1,5,4,,,1,1,4
-late.one,0,5,5,,,1,0,5
+name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response,time_unit,verdict,assumptions
+k1,1,5,4,,,1,1,4,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory) | times without a unit are in ms (key time_unit)"
+late.one,0,5,5,,,1,0,5,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory) | times without a unit are in ms (key time_unit)"
 2> kernels.yaml: note: changed by --set kernels[1].blocks=[3, 2]
 2> kernels.yaml: note: changed by --set kernels.late.one.wcet=5
 2> kernels.yaml: note: changed by --set kernels.k1.release=1
@@ -69,9 +69,9 @@ late.one,0,5,5,,,1,0,5
 -- case platform --
 A platform's name becomes a mapping with that base.
 $ gpurta rta kernels.yaml --set platform.sms=1 --format csv
-name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response
-k1,0,4,4,,,1,0,4
-late.one,0,16,16,,,1,0,16
+name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response,time_unit,verdict,assumptions
+k1,0,4,4,,,1,0,4,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory) | times without a unit are in ms (key time_unit) | platform jetson-tx2 with sms 1 (built in: 2)"
+late.one,0,16,16,,,1,0,16,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory) | times without a unit are in ms (key time_unit) | platform jetson-tx2 with sms 1 (built in: 2)"
 2> kernels.yaml: note: changed by --set platform.sms=1
 
 -- case json --

@@ -57,9 +57,9 @@ plan,11977/500,4659/200,90,schedulable,true
 
 -- case channels --
 $ gpurta runlist channels.yaml --format csv
-name,level,timeslice,slots,published,published_reason,positional,bound,bound_reason,deadline,meets_deadline,overloaded,witness,verdict,reason,published_formula,bound_formula
-H,high,2000,2,8318,"not a bound: Equation 3 charges a switch once per round, but every switch costs",7636,5977,,90000,true,false,,schedulable,the bound does not exceed the deadline,"Theorem 1, Equation 3","work-limited bound, every switch charged"
-L,low,2000,1,,Theorem 1 is about high channels only,4318,4318,,90000,true,false,,schedulable,the bound does not exceed the deadline,"Theorem 1, Equation 3","work-limited bound, every switch charged"
+name,level,timeslice,slots,published,published_reason,positional,bound,bound_reason,deadline,meets_deadline,overloaded,witness,verdict,reason,published_formula,bound_formula,time_unit,assumptions
+H,high,2000,2,8318,"not a bound: Equation 3 charges a switch once per round, but every switch costs",7636,5977,,90000,true,false,,schedulable,the bound does not exceed the deadline,"Theorem 1, Equation 3","work-limited bound, every switch charged",us,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete | where nonpreemptable is not given, a turn ends exactly with its timeslice | 2 of 2 channels have no timeslice: that of runlist | timeslices are taken as exact: no timeslice_step is given"
+L,low,2000,1,,Theorem 1 is about high channels only,4318,4318,,90000,true,false,,schedulable,the bound does not exceed the deadline,"Theorem 1, Equation 3","work-limited bound, every switch charged",us,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete | where nonpreemptable is not given, a turn ends exactly with its timeslice | 2 of 2 channels have no timeslice: that of runlist | timeslices are taken as exact: no timeslice_step is given"
 
 -- case certificate --
 $ gpurta bound two.yaml --search 20 --certificate certificate.json > bound.txt

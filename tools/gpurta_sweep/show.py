@@ -89,17 +89,18 @@ def to_csv(tally, style, _notes, _made_by):
         unit = tally.unit if name in PARAMETERS else "1"
         return name + ("_" + unit if style.decimal and unit != "1" else "")
 
+    whole = [tally.unit, csv_text(" | ".join(tally.assumptions), style.decimal)]
     out = ["# " + tally.origin()]
     weights = ["weight", "weight_schedulable"] if tally.weighted else []
     out.append(",".join(csv_text(name, style.decimal) for name in [heading(name) for name, _ in tally.axes] +
-                        ["curve", "sets", "schedulable", "unknown"] + weights + ["low", "high"]))
+                        ["curve", "sets", "schedulable", "unknown"] + weights + ["low", "high", "time_unit", "assumptions"]))
     for point, curve, at, ends in rows(tally):
         sets, yes = tally.set_count[point], tally.yes[at]
         cells = [number(tally.axis_value(point, a), False) for a in range(len(tally.axes))]
         cells += [csv_text(tally.curves[curve], style.decimal), str(sets), str(yes), str(tally.unknown[at])]
         if tally.weighted:
             cells += [number(tally.weight(point, sets), True), number(tally.weight(point, yes), False)]
-        out.append(",".join(cells + ends))
+        out.append(",".join(cells + ends + whole))
     return "".join(line + "\n" for line in out)
 
 

@@ -41,6 +41,8 @@ static bool print(const struct result *const result, struct row *const row,
             made_above(output->file);
         if (result->lines)
             result->lines(row, output->file);
+        else if (result->whole)
+            rows_csv_whole(result->csv, row, output->file, result->rows);
         else
             rows_csv(result->csv, row, output->file);
     }

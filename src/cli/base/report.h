@@ -16,6 +16,7 @@ struct result {
     void (*lines)(struct row *row, FILE *file); /* instead of them; NULL: they are the CSV */
     const struct rows *const *rows;             /* of its JSON, in their order; ends with NULL */
     const gpurta_result *of;                    /* that they have columns from; NULL: none */
+    bool whole; /* CSV has the unit, the verdict and the assumptions in each row */
 };
 
 /* Returns -1, or the exit status after what went wrong was reported. of: what row->of is; shown:

@@ -1,5 +1,8 @@
 #include "cli/base/rows.h"
 
+#include "cli/base/arrays.h"
+#include "cli/base/write.h"
+
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -459,18 +462,21 @@ static const char *heading_of(const struct field *const part, char space[const R
                                            : field->name;
 }
 
+/* whole: the columns of the whole result, the same in each row. */
 static void csv_heading(const struct rows *const rows, const struct row *const row,
-                        FILE *const file)
+                        FILE *const file, const char *const whole)
 {
     char space[ROW_SPACE];
     bool first = true;
     for (size_t f = 0; f < rows->count; f++)
         if (is_shown(row, &rows->fields[f], IN_CSV))
             csv_text(file, &first, heading_of(&rows->fields[f], space));
+    write_text(file, whole);
     csv_end(file, &first);
 }
 
-static void csv_row(const struct rows *const rows, struct row *const row, FILE *const file)
+static void csv_row(const struct rows *const rows, struct row *const row, FILE *const file,
+                    const char *const whole)
 {
     bool first = true;
     for (size_t f = 0; f < rows->count; f++) {
@@ -484,12 +490,87 @@ static void csv_row(const struct rows *const rows, struct row *const row, FILE *
         else
             csv_text(file, &first, "");
     }
+    write_text(file, whole);
     csv_end(file, &first);
+}
+
+static void csv_rows(const struct rows *const rows, struct row *const row, FILE *const file,
+                     const char *const heading, const char *const cells)
+{
+    csv_heading(rows, row, file, heading);
+    for (size_t i = 0; go(rows, row, i); i++)
+        csv_row(rows, row, file, cells);
 }
 
 void rows_csv(const struct rows *const rows, struct row *const row, FILE *const file)
 {
-    csv_heading(rows, row, file);
-    for (size_t i = 0; go(rows, row, i); i++)
-        csv_row(rows, row, file);
+    csv_rows(rows, row, file, "", "");
+}
+
+static bool csv_has(const struct rows *const rows, const struct row *const row,
+                    const char *const name)
+{
+    size_t f = 0;
+    while (f < rows->count && !(is_shown(row, &rows->fields[f], IN_CSV) &&
+                                strcmp(whole_of(&rows->fields[f]).name, name) == 0))
+        f++;
+    return f < rows->count;
+}
+
+/* The texts in one cell, with | between. */
+static void csv_joined(FILE *const file, struct row *const row, const struct rows *const texts)
+{
+    char *text;
+    size_t size;
+    bool first = false;
+    FILE *const joined = text_begin(&text, &size);
+    for (size_t i = 0; go(texts, row, i); i++)
+        if (get(row, texts, &texts->fields[0]))
+            fprintf(joined, "%s%s", i ? " | " : "", row->text);
+    fclose(joined);
+    csv_text(file, &first, text);
+    free(text);
+}
+
+/* What JSON calls so: a value, or a list of texts. False: it has none. */
+static bool csv_named(FILE *const file, struct row *const row, const struct rows *const *json,
+                      const char *const name)
+{
+    bool first = false;
+    for (; *json; json++)
+        for (size_t f = 0; f < (*json)->count; f++)
+            if ((*json)->key && strcmp((*json)->key, name) == 0) {
+                csv_joined(file, row, *json);
+                return true;
+            } else if (!(*json)->key && strcmp(whole_of(&(*json)->fields[f]).name, name) == 0) {
+                if (get(row, *json, &(*json)->fields[f]))
+                    csv_value(file, &first, row);
+                else
+                    csv_text(file, &first, "");
+                return true;
+            }
+    return false;
+}
+
+void rows_csv_whole(const struct rows *const rows, struct row *const row, FILE *const file,
+                    const struct rows *const *const json)
+{
+    static const char *const names[] = {"verdict", "assumptions"};
+    char *headings, *texts;
+    size_t sizes[2];
+    bool first = false;
+    FILE *const heading = text_begin(&headings, &sizes[0]);
+    FILE *const cells = text_begin(&texts, &sizes[1]);
+    if (time_style.unit) {
+        fputs(",time_unit", heading);
+        csv_text(cells, &first, time_style.unit);
+    }
+    for (size_t i = 0; i < FIELDS(names); i++)
+        if (!csv_has(rows, row, names[i]) && csv_named(cells, row, json, names[i]))
+            fprintf(heading, ",%s", names[i]);
+    fclose(heading);
+    fclose(cells);
+    csv_rows(rows, row, file, headings, texts);
+    free(headings);
+    free(texts);
 }

@@ -199,22 +199,6 @@ static const char *assumption(const struct bound_view *const v, const size_t i,
                    : scenario_assumption(v->scenario, i - own, space);
 }
 
-/* All of them, with | between, made for the first row. */
-static bool get_assumptions(struct row *const row)
-{
-    struct bound_view *const v = row->of;
-    const char *one;
-    size_t length = 1;
-    for (size_t i = 0; (one = assumption(v, i, row->space)); i++)
-        length += strlen(one) + 3;
-    if (!v->assumptions && (v->assumptions = allocate(length))) {
-        char *end = v->assumptions;
-        for (size_t i = 0; (one = assumption(v, i, row->space)); i++)
-            end += sprintf(end, "%s%s", i ? " | " : "", one);
-    }
-    return row_text(row, v->assumptions);
-}
-
 static bool has_assumption(struct row *const row)
 {
     return assumption(row->of, row->at[0], row->space);
@@ -256,7 +240,6 @@ static const struct field chain_fields[] = {
     {"causes", NULL, FIELD_LIST, .inner = &bound_cause_rows, .where = IN_JSON, .when = CAUSED},
     {"terms", NULL, FIELD_LIST, .inner = &chain_terms, .where = IN_JSON, .when = EXPLAINED},
     {"witness", NULL, FIELD_LIST, .inner = &releases, .where = IN_JSON},
-    {"assumptions", NULL, FIELD_TEXT, .get = get_assumptions, .where = IN_CSV},
 };
 static const struct rows chains = {"chains", chain_fields, FIELDS(chain_fields),
                                    .table = GPURTA_BOUND_CHAINS};
@@ -391,17 +374,20 @@ static gpurta_status set_options(const struct request *const request, gpurta_opt
 static int show(struct bound_view *const v, const struct call *const call)
 {
     const struct request *const request = call->request;
-    const struct result result = {"bound", print_table,
-                                  .csv = v->sensitivity ? &bound_answers : &chains, .rows = json,
-                                  .of = v->result};
+    const struct result result = {"bound",
+                                  print_table,
+                                  .csv = v->explain       ? &bound_lines
+                                         : v->sensitivity ? &bound_answers
+                                                          : &chains,
+                                  .rows = json,
+                                  .of = v->result,
+                                  .whole = true};
     bool only_picture;
     int end = picture_target(request->svg, &call->common, &only_picture);
     if (end < 0 && request->svg)
         end = bound_draw(v, request->svg);
     if (end < 0 && !only_picture)
-        end = v->explain && call->common.format == FORMAT_CSV
-                  ? bound_print_lines(v, &call->common)
-                  : result_print(&result, v, shown(v), &call->common, v->unit);
+        end = result_print(&result, v, shown(v), &call->common, v->unit);
     return end < 0 ? status_of(v) : end;
 }
 
@@ -488,7 +474,6 @@ static int run(struct call *const call, struct scenario *const scenario)
     bound_forget(&v);
     if (v.caused)
         bound_causes_forget(&v.causes);
-    free(v.assumptions);
     free(v.first);
     result_leave(call->command->name, v.result, NULL);
     return end;

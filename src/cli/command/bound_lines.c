@@ -2,12 +2,6 @@
 #include "cli/base/report.h"
 #include "cli/command/bound_view.h"
 
-/* Which row comes next: terms of a step, or one row of a step that has none. */
-struct lines {
-    const struct bound_view *view;
-    size_t step, term, terms, next; /* next: the step after it */
-};
-
 static bool is_asked(const struct bound_view *const v, const size_t step)
 {
     return !v->explained || bound_is_step(v, step, v->explained) ||
@@ -16,15 +10,16 @@ static bool is_asked(const struct bound_view *const v, const size_t step)
 
 static bool has_line(struct row *const row)
 {
-    struct lines *const l = row->of;
+    struct bound_view *const v = row->of;
+    struct bound_line *const l = &v->line;
     if (l->terms > 1) {
         l->terms--;
         l->term++;
         return true;
     }
-    while (l->next < bound_steps(l->view) && !is_asked(l->view, l->next))
+    while (l->next < bound_steps(v) && !is_asked(v, l->next))
         l->next++;
-    if (l->next == bound_steps(l->view))
+    if (l->next == bound_steps(v))
         return false;
     l->step = l->next++;
     l->term = gpurta_children(row->result, GPURTA_BOUND_TERMS, l->step, &l->terms);
@@ -47,19 +42,19 @@ static bool get_column_of(struct row *const row, const size_t at)
 
 static bool get_step(struct row *const row)
 {
-    return get_column_of(row, ((const struct lines *)row->of)->step);
+    return get_column_of(row, ((const struct bound_view *)row->of)->line.step);
 }
 
 static bool get_term(struct row *const row)
 {
-    const struct lines *const l = row->of;
+    const struct bound_line *const l = &((const struct bound_view *)row->of)->line;
     return l->terms && get_column_of(row, l->term);
 }
 
 static bool get_chain(struct row *const row)
 {
-    const struct lines *const l = row->of;
-    return row_text(row, bound_chain_name(l->view, bound_chain_of(l->view, l->step)));
+    const struct bound_view *const v = row->of;
+    return row_text(row, bound_chain_name(v, bound_chain_of(v, v->line.step)));
 }
 
 #define STEP(NAME, KIND, COLUMN)                                                                   \
@@ -87,10 +82,4 @@ static const struct field fields[] = {
     TERM("share", TIME, SHARE),
 };
 
-int bound_print_lines(const struct bound_view *const view, const struct common *const common)
-{
-    static const struct rows rows = {"terms", fields, FIELDS(fields), .has = has_line};
-    struct lines lines = {.view = view};
-    const struct result result = {"bound", NULL, .csv = &rows, .of = view->result};
-    return result_print(&result, &lines, 0, common, view->unit);
-}
+const struct rows bound_lines = {"terms", fields, FIELDS(fields), .has = has_line};

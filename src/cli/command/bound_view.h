@@ -33,7 +33,6 @@ struct bound_view {
     gpurta_options *options;
     gpurta_result *result;
     const char *unit, *title;
-    char *assumptions;           /* of CSV; NULL: not made yet */
     const char *explained;       /* the one step or chain; NULL: all */
     size_t *first;               /* of each chain: its first step */
     struct bound_answer *answer; /* of --sensitivity */
@@ -41,6 +40,9 @@ struct bound_view {
     size_t answers, withouts;
     struct bound_causes causes; /* of chain `caused` - 1; 0: of none yet */
     size_t caused;
+    struct bound_line {                 /* of CSV: a term, or a step that has none */
+        size_t step, term, terms, next; /* next: the step after it */
+    } line;
     int64_t limit; /* of evaluations: of the bounds, and of all questions together */
     bool sensitivity;
     bool explain, exact;
@@ -122,8 +124,8 @@ void bound_print_item_withouts(const struct bound_view *view, size_t item, bool 
 int bound_certify(const struct bound_view *view, const struct call *call,
                   const struct scenario *scenario);
 
-/* CSV of --explain. Returns -1, or the exit status after what went wrong was reported. */
-int bound_print_lines(const struct bound_view *view, const struct common *common);
+/* CSV of --explain. */
+extern const struct rows bound_lines;
 
 /* The picture. Returns -1, or the exit status after what went wrong was reported. */
 int bound_draw(const struct bound_view *view, const char *path);

@@ -494,8 +494,12 @@ static bool print_table(struct row *const row, const struct output *const output
 
 int edf_print(struct edf_view *const view, const struct common *const common)
 {
-    const struct result result = {"edf", print_table, .csv = view->sensitivity ? &answers : &tasks,
-                                  .rows = edf_results, .of = view->result};
+    const struct result result = {"edf",
+                                  print_table,
+                                  .csv = view->sensitivity ? &answers : &tasks,
+                                  .rows = edf_results,
+                                  .of = view->result,
+                                  .whole = true};
     const bool server =
         common->format == FORMAT_CSV || gpurta_rows(view->result, GPURTA_EDF_SERVERS);
     const unsigned shown = (server ? SOME_SERVER : 0u) | (view->explained ? EXPLAINED : 0u) |

@@ -468,8 +468,8 @@ static int choose(struct partition_view *const v, const struct call *const call)
 static int show(struct partition_view *const v, const struct call *const call)
 {
     const struct request *const r = call->request;
-    const struct result result = {"partition", print_table, .csv = &chains, .rows = results,
-                                  .of = v->result};
+    const struct result result = {"partition",     print_table,     .csv = &chains,
+                                  .rows = results, .of = v->result, .whole = true};
     bool only_picture;
     int end = picture_target(r->svg, &call->common, &only_picture);
     if (end < 0 && r->svg)

@@ -545,8 +545,8 @@ static int check(struct call *const call)
 
 static int show(struct view *const v, const struct call *const call)
 {
-    const struct result result = {"resident", print_table, .csv = &csv, .rows = results,
-                                  .of = v->result};
+    const struct result result = {"resident",      print_table,     .csv = &csv,
+                                  .rows = results, .of = v->result, .whole = true};
     const bool resident =
         strcmp(result_text(v->result, GPURTA_RESIDENT_VERDICT, 0), "resident") == 0;
     if (v->request->witness && !gpurta_rows(v->result, GPURTA_RESIDENT_WITNESS))

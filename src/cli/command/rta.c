@@ -328,8 +328,9 @@ static int print_result(struct report *const report, const struct common *const 
                         const bool trace, const int64_t limit)
 {
     mpq_inits(report->start, report->t_a, report->every, NULL);
-    const struct result result = {"rta", print_table, .csv = trace ? &steps : &kernels,
-                                  .rows = results, .of = report->result};
+    const struct result result = {
+        "rta",           print_table,          .csv = trace ? &steps : &kernels,
+        .rows = results, .of = report->result, .whole = !trace};
     const bool table = common->format == FORMAT_TABLE;
     const unsigned shown = (!table || report->deadlines ? SOME_DEADLINE : 0u) |
                            (!table || scenario_is_periodic(report->scenario) ? PERIODIC : 0u) |

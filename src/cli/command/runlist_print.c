@@ -242,7 +242,6 @@ static const struct field whole_fields[] = {
     {"runlist", NULL, FIELD_LIST, .get = get_part, .which = LIST, .inner = &entries},
     {.column = GPURTA_RUNLIST_VERDICT},
     {.column = GPURTA_RUNLIST_REASON},
-    {"assumptions", NULL, FIELD_LIST, .inner = &scenario_assumptions},
     {"tasks", NULL, FIELD_LIST, .inner = &channels},
     {"explain", NULL, FIELD_LIST, .get = get_part, .which = EXPLAIN, .inner = &runlist_explained},
 };
@@ -250,9 +249,13 @@ const struct rows runlist_whole = {.fields = whole_fields, .count = FIELDS(whole
 
 int runlist_print(struct runlist_view *const view)
 {
-    static const struct rows *const whole[] = {&runlist_whole, NULL};
-    const struct result result = {"runlist", print_tables, .rows = whole, .of = view->result,
-                                  .csv = view->explain != SIZE_MAX ? &runlist_terms : &channels};
+    static const struct rows *const whole[] = {&runlist_whole, &scenario_assumptions, NULL};
+    const struct result result = {"runlist",
+                                  print_tables,
+                                  .rows = whole,
+                                  .of = view->result,
+                                  .csv = view->explain != SIZE_MAX ? &runlist_terms : &channels,
+                                  .whole = true};
     char of_levels[ASSUMED], of_slices[ASSUMED];
     const char *premises[9];
     set_premises(view, premises, of_levels, of_slices);

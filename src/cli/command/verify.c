@@ -1,6 +1,7 @@
 /* gpurta verify: starts the checker of certificates, which is a program of its own. */
 #include "cli/base/flags.h"
 #include "cli/base/json.h"
+#include "cli/base/made.h"
 #include "cli/base/tool.h"
 #include "cli/scenario/scenario.h"
 
@@ -131,6 +132,7 @@ static int run(struct call *const call, struct scenario *const none)
     if (end < 0)
         offered = offer(&scenario);
     scenario_clear(&scenario);
+    made_file(call->common.second);
     if (!offered)
         return end < 0 ? EXIT_UNABLE : end;
     end = ask_checker(offered, ((const struct request *)call->request)->limit, &call->common);
