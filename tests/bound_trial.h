@@ -3,7 +3,7 @@
 #define BOUND_TRIAL_H
 
 #include "base/values.h"
-#include "bound/seen.h"
+#include "search/run.h"
 #include "bound_systems.h"
 
 #include "model/chains.h"

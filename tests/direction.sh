@@ -22,6 +22,7 @@ cat >"$house" <<'HOUSE'
 4  resident
 4  simulate
 4  system           base number model blocked supply
+5  search           base number model gpu blocked supply system
 6  bound
 7  batch
 7  partition
@@ -103,18 +104,19 @@ while read -r lines folder; do
 done <<'BUDGET'
  1731  base
  1440  number
- 8554  model
+ 8560  model
   576  generate
   819  gpu
  1230  blocked
   712  supply
  1169  system
+ 4067  search
  3574  rta
  4876  edf
  3153  runlist
  3047  simulate
  3412  resident
-11840  bound
+ 7828  bound
  2045  batch
  1560  partition
  3478  cuda

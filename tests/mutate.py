@@ -68,6 +68,7 @@ MATTERS = {
     "blocked": ("bound|resident|partition", "bound|resident"),
     "supply": ("bound|runlist", "bound|runlist"),
     "system": ("bound|partition", "bound|partition"),
+    "search": ("bound|batch_bound", "bound|simulate"),
     "bound": ("bound|longest|batch_bound", "bound"),
     "partition": ("partition|bound_partitions", "partition"),
     "batch": ("batch|threads", "occupancy"),

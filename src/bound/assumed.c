@@ -129,20 +129,20 @@ static void assume_keys(struct bound *const b, const struct system *const s)
 /* What the search did not look at. */
 static void assume_search(struct bound *const b)
 {
-    if (b->rounded)
+    if (b->observed.rounded)
         assume(b, "the search runs on times that were rounded so that they fit into 64 bits, "
                   "execution times down and periods up: what was observed is right, but may be "
                   "short");
-    if (b->unsearched)
+    if (b->observed.unsearched)
         assume(b, "nothing was searched: times do not fit into 64 bits, and some of them must not "
                   "be rounded");
-    if (b->too_long)
+    if (b->observed.too_long)
         assume(b, "the search ended at its first run, which is longer than a run may be: the "
                   "longest job may not have been observed");
-    else if (b->fewer)
+    else if (b->observed.fewer)
         assume(b, "the search ended before all its runs, which take long: what was observed is "
                   "right, but may be short, or missing (more with a larger option search)");
-    else if (b->limited)
+    else if (b->observed.limited)
         assume(b, "the search ended before all its runs, at the limit: what was observed is "
                   "right, but may be short (more with a larger option limit)");
 }

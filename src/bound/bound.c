@@ -21,13 +21,12 @@ static bool allocate(struct bound *const b, const struct system *const s)
     b->chains = s->count;
     b->step = pool_take(b->pool, s->steps, sizeof *b->step);
     b->chain = pool_take(b->pool, s->count, sizeof *b->chain);
-    return b->step && b->chain;
+    return observed_init(&b->observed, s) && b->step && b->chain;
 }
 
 static void clear_step(struct bound_step_result *const r)
 {
     rat_clear(&r->bound);
-    rat_clear(&r->observed);
     rat_clear(&r->deadline);
     rat_clear(&r->jitter);
     rat_clear(&r->finish);
@@ -41,24 +40,8 @@ static void clear_chain(struct pool *const pool, struct bound_chain_result *cons
 {
     rat_clear(&r->exact);
     rat_clear(&r->bound);
-    rat_clear(&r->observed);
     rat_clear(&r->deadline);
-    for (size_t i = 0; i < r->releases; i++) {
-        rat_clear(&r->release[i].nominal);
-        rat_clear(&r->release[i].release);
-    }
-    for (size_t i = 0; i < r->spans; i++)
-        for (int k = 0; k < 3; k++)
-            rat_clear(&r->span[i].time[k]);
-    for (size_t i = 0; i < 2 * r->blocks; i++)
-        rat_clear(&r->block[i / 2].time[i % 2]);
-    for (size_t i = 0; i < 2 * r->turns; i++)
-        rat_clear(&r->turn[i / 2].time[i % 2]);
     terms_forget(&r->terms);
-    pool_give(pool, r->block);
-    pool_give(pool, r->turn);
-    pool_give(pool, r->release);
-    pool_give(pool, r->span);
     pool_give(pool, r->reason);
 }
 
@@ -74,6 +57,7 @@ void bound_destroy(struct bound *const result)
     pool_give(result->pool, result->chain);
     weights_forget(result);
     paths_forget(result);
+    observed_clear(&result->observed);
     pool_give(result->pool, result->carveouts);
     for (size_t i = 0; i < sizeof result->told / sizeof *result->told; i++)
         pool_give(result->pool, result->told[i]);
@@ -157,25 +141,22 @@ static char *why_none(struct pool *const pool, const struct bound_run *const run
     return text_in(pool, text);
 }
 
+/* r := v; nothing where there is no value. */
+static bool copy_given(struct rat *const r, const struct rat *const v)
+{
+    return !rat_given(v) || rat_copy(r, v);
+}
+
 static bool take_chain(struct bound_chain_result *const r, const struct bound_run *const run,
                        const size_t c, const bool limit)
 {
-    const struct chain *const chain = &run->system->chains->chain[c];
-    const struct rat *const own = &chain->time[GPURTA_CHAIN_DEADLINE];
-    if ((rat_given(own) || !chain->closed) &&
-        !rat_copy(&r->deadline, rat_given(own) ? own : &chain->time[GPURTA_CHAIN_PERIOD]))
+    if (!copy_given(&r->deadline, chain_due(&run->system->chains->chain[c])))
         return false;
     r->lost = run->lost[c];
     if (!limit && rat_given(&run->total[c]))
         return rat_copy(&r->bound, &run->total[c]);
     r->reason = why_none(run->system->pool, run, c, limit);
     return r->reason != NULL;
-}
-
-/* r := v; nothing where there is no value. */
-static bool copy_given(struct rat *const r, const struct rat *const v)
-{
-    return !rat_given(v) || rat_copy(r, v);
 }
 
 static bool take_results(struct bound *const b, const struct bound_run *const run, const bool limit)
@@ -199,11 +180,10 @@ static bool take_results(struct bound *const b, const struct bound_run *const ru
 /* ---- verdicts ---- */
 
 /* Did a run take longer than the bound? There is none such: it is not to be trusted. */
-static bool is_broken(const struct bound_chain_result *const r)
+static bool is_broken(const struct bound_chain_result *const r, const struct rat *const observed)
 {
-    return rat_given(&r->bound) &&
-           ((rat_given(&r->observed) && rat_cmp(&r->observed, &r->bound) > 0) ||
-            (rat_given(&r->exact) && rat_cmp(&r->exact, &r->bound) > 0));
+    return rat_given(&r->bound) && ((rat_given(observed) && rat_cmp(observed, &r->bound) > 0) ||
+                                    (rat_given(&r->exact) && rat_cmp(&r->exact, &r->bound) > 0));
 }
 
 /* Why its chain is unknown though the bound of that is within its deadline; NULL: out of memory. */
@@ -220,9 +200,11 @@ static char *late_step(struct bound *const b, const struct system *const s, cons
 static void judge_chain(struct bound *const b, const struct system *const s, const size_t c)
 {
     struct bound_chain_result *const r = &b->chain[c];
-    if (r->verdict == GPURTA_UNSCHEDULABLE) /* a miss was observed */
+    if (b->observed.chain[c].missed)
+        r->verdict = GPURTA_UNSCHEDULABLE;
+    if (r->verdict == GPURTA_UNSCHEDULABLE)
         return;
-    if (is_broken(r)) {
+    if (is_broken(r, &b->observed.chain[c].response)) {
         pool_give(b->pool, r->reason);
         r->reason = text_in(b->pool, "a run was observed that takes longer than its bound: that is "
                                      "a fault of libgpurta, please report it with this system");
@@ -377,13 +359,29 @@ static gpurta_status compute(struct bound *const b, const struct system *const s
     return status;
 }
 
+/* Exact worst responses, if the system is small. */
+static gpurta_status explore(struct bound *const b, const struct system *const s,
+                             const gpurta_platform *const platform, const int64_t states,
+                             gpurta_error *const error)
+{
+    struct rat *const finish = pool_take(b->pool, b->steps, sizeof *finish);
+    gpurta_status status =
+        finish ? exact_explore(finish, &b->no_exact, s, platform, states, error) : GPURTA_NO_MEMORY;
+    for (size_t c = 0; !status && c < b->chains; c++)
+        if (!copy_given(&b->chain[c].exact, &finish[s->member[s->first[c + 1] - 1]]))
+            status = GPURTA_NO_MEMORY;
+    for (size_t i = 0; finish && i < b->steps; i++)
+        b->step[i].exact = finish[i];
+    pool_give(b->pool, finish);
+    return status == GPURTA_NO_MEMORY ? fail_memory(error) : status;
+}
+
 /* Evaluations that take as long as an event of the search, which gets what the bounds left. */
 #define EVENT_WORK 10
 
 static gpurta_status analyse(struct bound **const result, const gpurta_chains *const chains,
                              const gpurta_platform *const platform,
-                             const gpurta_options *const options,
-                             const struct seen_call *const search,
+                             const gpurta_options *const options, struct search_call *const search,
                              const struct bound_shared *const shared, gpurta_error *const error)
 {
     if (!result)
@@ -404,11 +402,13 @@ static gpurta_status analyse(struct bound **const result, const gpurta_chains *c
         fresh->pool = s.pool;
     status = fresh && allocate(fresh, &s) ? compute(fresh, &s, options, search != NULL, left, error)
                                           : fail_memory(error);
-    if (!status && search && search->runs)
-        status =
-            seen_search(fresh, &s, platform, search, *left > 0 ? *left / EVENT_WORK : 0, error);
+    if (!status && search && search->runs) {
+        search->most_events = *left > 0 ? *left / EVENT_WORK : 0;
+        search->bound = &fresh->chain[0].bound;
+        status = search_runs(&fresh->observed, &s, platform, search, error);
+    }
     if (!status && search && states)
-        status = exact_explore(fresh, &s, platform, states, error);
+        status = explore(fresh, &s, platform, states, error);
     if (!status) {
         fresh->searched = search && (search->runs || (states && !fresh->no_exact));
         judge(fresh, &s);
@@ -441,19 +441,19 @@ gpurta_status bound_only(struct bound **const result, const gpurta_chains *const
     return analyse(result, chains, platform, options, NULL, shared, error);
 }
 
-static struct seen_call call_of(const gpurta_options *const options)
+static struct search_call call_of(const gpurta_options *const options)
 {
-    return (struct seen_call){.runs = option(options, GPURTA_OPTION_BOUND_SEARCH),
-                              .seed = option(options, GPURTA_OPTION_BOUND_SEED),
-                              .threads = option(options, GPURTA_OPTION_BOUND_THREADS),
-                              .progress = options_progress(options)};
+    return (struct search_call){.runs = option(options, GPURTA_OPTION_BOUND_SEARCH),
+                                .seed = option(options, GPURTA_OPTION_BOUND_SEED),
+                                .threads = option(options, GPURTA_OPTION_BOUND_THREADS),
+                                .progress = options_progress(options)};
 }
 
 gpurta_status bound_with(struct bound **const result, const gpurta_chains *const chains,
                          const gpurta_platform *const platform, const gpurta_options *const options,
                          const struct bound_shared *const shared, gpurta_error *const error)
 {
-    struct seen_call search = call_of(options);
+    struct search_call search = call_of(options);
     search.verdicts = shared && shared->verdicts;
     return analyse(result, chains, platform, options, &search, shared, error);
 }

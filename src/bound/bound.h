@@ -6,8 +6,7 @@
 #include "model/chains.h"
 #include "model/names.h"
 #include "number/rat.h"
-
-#include "model/options.h"
+#include "search/observed.h"
 
 #include <gpurta/bound.h>
 
@@ -23,53 +22,25 @@ struct bound_terms {
     size_t count, room;
 };
 
-struct bound_release {
-    size_t chain;
-    struct rat nominal, release;
-};
-
-/* A job of a step in the run, relative to the nominal release of the job that took longest. */
-struct bound_span {
-    size_t step;
-    struct rat time[3]; /* from, start, to */
-};
-
 struct bound_step_result {
-    struct rat bound, observed, deadline, jitter, window;
+    struct rat bound, deadline, jitter, window;
     struct rat finish, exact, early; /* from the nominal release of the chain */
     struct bound_terms terms;
     size_t weights; /* which; SIZE_MAX: no kernel */
 };
 
-/* A block, copy or host step in the run, or several that are alike; times as in bound_release. */
-struct bound_block {
-    size_t step, release;
-    int64_t sm, count;
-    struct rat time[2]; /* start, end */
-};
-
-struct bound_turn {
-    size_t entry;
-    struct rat time[2]; /* from, to */
-};
-
 struct bound_chain_result {
-    struct rat bound, observed, deadline, exact;
+    struct rat bound, deadline, exact;
     gpurta_verdict verdict;
     char *reason; /* why it has no bound, or what would help; NULL: neither */
     bool waits;   /* the reason says what overlap: pipelined would give */
     int64_t lost; /* jobs in a row that full queues lose at most */
-    struct bound_release *release;
-    struct bound_span *span;
-    struct bound_block *block;
-    struct bound_turn *turn;
     struct bound_terms terms;
-    size_t releases, spans, blocks, turns;
 };
 
 /* Of a path of the chains, in their order. */
 struct bound_path_result {
-    struct rat reaction, age, observed_reaction, observed_age;
+    struct rat reaction, age;
     gpurta_verdict verdict; /* of its deadline; without one unknown */
     char *reason;           /* NULL: it has a bound */
 };
@@ -87,6 +58,7 @@ struct bound {
     struct bound_chain_result *chain;
     struct bound_path_result *path;
     size_t steps, chains, paths;
+    struct observed observed;
     struct bound_weights *weights;
     size_t weight_sets;
     gpurta_verdict verdict;
@@ -98,11 +70,6 @@ struct bound {
     char *carveouts; /* one of the assumptions: which were computed for whom; NULL: none */
     char *told[3];   /* three more: what of the platform no source confirms; timeslices */
     bool searched;   /* a miss was looked for */
-    bool fewer;      /* runs were searched than were asked for */
-    bool rounded;    /* the search ran on times that were rounded */
-    bool unsearched; /* nothing was searched, as times do not fit */
-    bool limited;    /* fewer, since the limit was reached */
-    bool too_long;   /* none but the first, in which no job of a chain alone ended */
 };
 
 void bound_destroy(struct bound *bound);
@@ -139,7 +106,6 @@ const struct rat *path_distance(const struct bound *b, const gpurta_chains *chai
 void paths_judge(struct bound *result, const gpurta_chains *chains);
 void paths_forget(struct bound *result);
 
-struct system;
 /* Is there a kernel without registers, on a GPU that has some? */
 bool lacks_registers(const struct system *system);
 /* What the bounds assume; without `words` the platform's is not read. false: out of memory. */
@@ -170,21 +136,6 @@ gpurta_status bound_only(struct bound **result, const gpurta_chains *chains,
 gpurta_status bound_with(struct bound **result, const gpurta_chains *chains,
                          const gpurta_platform *platform, const gpurta_options *options,
                          const struct bound_shared *shared, gpurta_error *error);
-
-/* Searches simulated runs for long responses, and keeps the longest. most_events: of all runs
- * together; each part of the search has one run at least. */
-struct seen_call {
-    int64_t runs, seed, threads;
-    bool verdicts; /* no more is wanted: the first miss ends the search, and is not kept */
-    struct reports progress;
-};
-gpurta_status seen_search(struct bound *result, const struct system *system,
-                          const gpurta_platform *platform, const struct seen_call *call,
-                          int64_t most_events, gpurta_error *error);
-
-/* Exact worst responses, if the system is small and no more states than that can be reached. */
-gpurta_status exact_explore(struct bound *result, const struct system *system,
-                            const gpurta_platform *platform, int64_t states, gpurta_error *error);
 
 /* Says of late serial chains what they would take if their jobs overlapped. false: out of memory.
  */

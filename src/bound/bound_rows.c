@@ -33,13 +33,13 @@ static size_t count_inner(const struct rows *const rows, const int inner, const 
     case GPURTA_BOUND_CHAIN_TERMS:
         return b->chain[part].terms.count;
     case GPURTA_BOUND_RELEASES:
-        return b->chain[part].releases;
+        return b->observed.chain[part].releases;
     case GPURTA_BOUND_SPANS:
-        return b->chain[part].spans;
+        return b->observed.chain[part].spans;
     case GPURTA_BOUND_BLOCKS:
-        return b->chain[part].blocks;
+        return b->observed.chain[part].blocks;
     case GPURTA_BOUND_TURNS:
-        return b->chain[part].turns;
+        return b->observed.chain[part].turns;
     default:
         return b->weights[part].count;
     }
@@ -142,7 +142,7 @@ static bool get_chain(const struct rows *const rows, const gpurta_column column,
     case GPURTA_BOUND_CHAINS_BOUND:
         return value_rat(value, &r->bound);
     case GPURTA_BOUND_CHAINS_OBSERVED:
-        return value_rat(value, &r->observed);
+        return value_rat(value, &rows->bound->observed.chain[c].response);
     case GPURTA_BOUND_CHAINS_EXACT:
         return value_rat(value, &r->exact);
     case GPURTA_BOUND_CHAINS_DEADLINE:
@@ -165,8 +165,9 @@ static bool get_step(const struct rows *const rows, const gpurta_column column, 
 {
     const size_t step = rows->order[row];
     const struct bound_step_result *const r = &rows->bound->step[step];
-    const struct rat *const times[] = {&r->jitter, &r->bound, &r->observed, &r->deadline,
-                                       &r->window, &r->exact, &r->finish,   &r->early};
+    const struct rat *const times[] = {&r->jitter,   &r->bound,  &rows->bound->observed.step[step],
+                                       &r->deadline, &r->window, &r->exact,
+                                       &r->finish,   &r->early};
     switch (column) {
     case GPURTA_BOUND_STEPS_NAME:
         return value_text(value, step_name(rows, step));
@@ -186,8 +187,7 @@ static bool get_step(const struct rows *const rows, const gpurta_column column, 
 
 /* Of the runs in which the longest responses were observed. */
 static bool get_run(const struct rows *const rows, const gpurta_column column,
-                    const struct bound_chain_result *const r, const size_t i,
-                    struct value *const value)
+                    const struct observed_chain *const r, const size_t i, struct value *const value)
 {
     switch (column) {
     case GPURTA_BOUND_RELEASES_CHAIN:
@@ -241,7 +241,7 @@ static bool get_inner(const struct rows *const rows, const gpurta_column column,
         return value_count(value, (int64_t)part);
     if (column == GPURTA_BOUND_WEIGHTS_WEIGHT)
         return value_rat(value, &b->weights[part].weight[row]);
-    return get_run(rows, column, &b->chain[part], row, value);
+    return get_run(rows, column, &b->observed.chain[part], row, value);
 }
 
 static bool get_path(const struct rows *const rows, const gpurta_column column, const size_t p,
@@ -249,8 +249,8 @@ static bool get_path(const struct rows *const rows, const gpurta_column column, 
 {
     const struct bound_path_result *const r = &rows->bound->path[p];
     const struct path *const path = &rows->chains->path[p];
-    const struct rat *const times[] = {&r->reaction, &r->age, &r->observed_reaction,
-                                       &r->observed_age, &path->deadline};
+    const struct rat *const times[] = {&r->reaction, &r->age, &rows->bound->observed.reaction[p],
+                                       &rows->bound->observed.age[p], &path->deadline};
     switch (column) {
     case GPURTA_BOUND_PATHS_NAME:
         return value_text(value, path->name);

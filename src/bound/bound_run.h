@@ -2,8 +2,8 @@
 #ifndef BOUND_RUN_H
 #define BOUND_RUN_H
 
-#include "system/system.h"
 #include "number/ticks.h"
+#include "system/system.h"
 
 #include <gpurta/bound.h>
 

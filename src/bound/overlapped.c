@@ -1,7 +1,7 @@
 /* What a serial chain would take if its jobs overlapped. */
 #include "bound/bound.h"
-#include "system/system.h"
 #include "model/chains.h"
+#include "system/system.h"
 
 #include <stdio.h>
 #include <stdlib.h>

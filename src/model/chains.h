@@ -230,6 +230,12 @@ static inline const struct rat *chain_deadline(const struct chain *const chain)
     return rat_given(own) ? own : &chain->time[GPURTA_CHAIN_PERIOD];
 }
 
+/* What a job of a chain may take; no value: a closed one may take any time. */
+static inline const struct rat *chain_due(const struct chain *const chain)
+{
+    return chain->closed ? &chain->time[GPURTA_CHAIN_DEADLINE] : chain_deadline(chain);
+}
+
 /* Steps in an order in which every step comes behind those it waits for, chain after chain;
  * order[] has room for all. As gpurta_chains_check(). */
 gpurta_status chains_order(const gpurta_chains *chains, size_t *order, gpurta_error *error);

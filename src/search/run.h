@@ -6,12 +6,12 @@
  * blocks frozen while they do not own the GPU. A release that comes while the chain's last job is
  * not complete waits for it if the chain is serial; else it is left out: chains are released at
  * least a period apart, so that what is left is a run of the same system. */
-#ifndef SEEN_H
-#define SEEN_H
+#ifndef RUN_H
+#define RUN_H
 
-#include "system/system.h"
 #include "gpu/sms.h"
 #include "number/ticks.h"
+#include "system/system.h"
 
 /* All times of a system in ticks of one unit. */
 struct seen_times {

@@ -10,12 +10,12 @@
  * at whole times. A time may reach its lower limit, 0 too: what is found is the least upper limit
  * of all responses, whatever blocks, ties and placement do. See doc/bound.md, "Small systems
  * exactly". */
-#include "bound/bound.h"
+#include "search/observed.h"
 
 #include "base/fail.h"
 #include "base/grow.h"
-#include "bound/seen.h"
 #include "model/chains.h"
+#include "search/run.h"
 
 #include <string.h>
 
@@ -460,18 +460,6 @@ static const char *not_short(const struct system *const s, const struct seen_tim
                  "its period";
 }
 
-static gpurta_status give_exact(struct bound *const b, const struct explorer *const x,
-                                const struct ticks *const ticks)
-{
-    bool ok = true;
-    for (size_t i = 0; ok && i < b->steps; i++)
-        ok = ticks_give_i64(&b->step[i].exact, ticks, &x->finish[i]);
-    for (size_t c = 0; ok && c < b->chains; c++)
-        ok = ticks_give_i64(&b->chain[c].exact, ticks,
-                            &x->finish[x->s->member[x->s->first[c + 1] - 1]]);
-    return ok ? GPURTA_OK : GPURTA_NO_MEMORY;
-}
-
 static void explorer_clear(struct explorer *const x)
 {
     free(x->finish);
@@ -480,29 +468,32 @@ static void explorer_clear(struct explorer *const x)
     free(x->slot);
 }
 
-gpurta_status exact_explore(struct bound *const result, const struct system *const system,
+gpurta_status exact_explore(struct rat *const finish, const char **const why,
+                            const struct system *const system,
                             const gpurta_platform *const platform, const int64_t states,
                             gpurta_error *const error)
 {
     struct seen_times times;
     struct ticks ticks;
     struct explorer x = {.s = system, .times = &times, .limit = (size_t)states};
-    result->no_exact = not_small(system);
-    if (result->no_exact)
+    *why = not_small(system);
+    if (*why)
         return GPURTA_OK;
     ticks_init(&ticks, TICKS_I64);
     gpurta_status status = seen_times_init(&times, system, platform, &ticks, NULL);
     if (status == GPURTA_OVERFLOW)
-        result->no_exact = "times are too fine for 64 bits";
+        *why = "times are too fine for 64 bits";
     if (!status) {
-        result->no_exact = not_short(system, &times);
+        *why = not_short(system, &times);
         x.finish = calloc(system->steps, sizeof *x.finish);
-        if (!x.finish)
+        bool ok = x.finish;
+        if (ok && !*why && explore(&x))
+            for (size_t i = 0; ok && i < system->steps; i++)
+                ok = ticks_give_i64(&finish[i], &ticks, &x.finish[i]);
+        if (!ok)
             status = GPURTA_NO_MEMORY;
-        else if (!result->no_exact && explore(&x))
-            status = give_exact(result, &x, &ticks);
         if (x.why)
-            result->no_exact = x.why;
+            *why = x.why;
         seen_times_clear(&times, system);
     }
     explorer_clear(&x);

@@ -1,13 +1,12 @@
 /* One run of chains, in the tables of gpurta/simulate.h: a step is an operation, and the job of a
  * release is the job of that number at every step. */
 #include "base/fail.h"
-#include "bound/bound.h"
-#include "bound/seen.h"
 #include "model/inputs.h"
 #include "model/names.h"
 #include "model/options.h"
 #include "number/i64.h"
 #include "number/value.h"
+#include "search/run.h"
 
 #include <gpurta/simulate.h>
 
@@ -108,10 +107,7 @@ static void find_due(struct rows *const rows)
     const gpurta_chains *const chains = rows->chains;
     for (size_t i = 0; i < rows->steps; i++) {
         const struct chain *const chain = &chains->chain[chains->step[i].chain];
-        const struct rat *const own = &chain->time[GPURTA_CHAIN_DEADLINE];
-        rows->due[i] = rat_given(own)  ? own
-                       : chain->closed ? NULL
-                                       : &chain->time[GPURTA_CHAIN_PERIOD];
+        rows->due[i] = rat_given(chain_due(chain)) ? chain_due(chain) : NULL;
     }
     size_t before;
     for (size_t i = 0; i < rows->steps; i++)

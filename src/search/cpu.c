@@ -1,6 +1,6 @@
 /* CPUs of a run: each has threads that are ready, and runs one of the highest priority, unless the
  * running one is inside its section. Threads of one priority come in any order. */
-#include "bound/seen_sim.h"
+#include "search/sim.h"
 
 /* ---- threads ---- */
 

@@ -1,9 +1,9 @@
 /* A part of a search: runs one after the other, each of which may begin from the best before. Parts
  * know nothing of each other, so that threads can take them in any order. */
-#ifndef SEEN_PART_H
-#define SEEN_PART_H
+#ifndef PART_H
+#define PART_H
 
-#include "bound/seen.h"
+#include "search/run.h"
 
 /* A pattern: when each chain is first released, how late, and how the rest goes. */
 struct pattern {

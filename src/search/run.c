@@ -1,4 +1,4 @@
-#include "bound/seen_sim.h"
+#include "search/sim.h"
 
 #include "base/grow.h"
 #include "model/chains.h"

@@ -1,5 +1,5 @@
 /* Which context has the GPU in a run: by the runlist, servers or priorities. */
-#include "bound/seen_sim.h"
+#include "search/sim.h"
 
 #include "number/wide.h"
 

@@ -1,6 +1,6 @@
 /* Where blocks go, by the rules of the platform: U3 to U5 keep them out, U7 and U8 say on which SM
  * they go. */
-#include "bound/seen_sim.h"
+#include "search/sim.h"
 
 #include "base/grow.h"
 

@@ -1,9 +1,9 @@
 /* A run of the simulator in the making: who waits where, what is resident. */
-#ifndef SEEN_SIM_H
-#define SEEN_SIM_H
+#ifndef SIM_H
+#define SIM_H
 
-#include "bound/seen.h"
 #include "gpu/choice.h"
+#include "search/run.h"
 
 #define NEVER INT64_MAX
 #define NO_INDEX SIZE_MAX

@@ -1,8 +1,10 @@
 /* The search in parts: how many depends on the runs and the limit alone, and each draws its own
  * numbers, so that what is found does not depend on the threads. */
+#include "search/observed.h"
+
 #include "base/fail.h"
-#include "bound/bound.h"
-#include "bound/seen_part.h"
+#include "model/chains.h"
+#include "search/part.h"
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -22,8 +24,7 @@
 struct hunt {
     const struct system *s;
     const struct seen_times *times;
-    const struct seen_call *call;
-    const struct bound *result;
+    const struct search_call *call;
     const struct ticks *ticks;
     struct pool *pool; /* NULL: the heap */
     struct seen_part *part;
@@ -70,7 +71,7 @@ static bool miss_seen(const struct hunt *const h, const struct seen_part *const 
 {
     bool miss = false;
     for (size_t c = 0; c < h->s->count; c++)
-        miss = miss || exceeds(h->ticks, part->longest[c], &h->result->chain[c].deadline);
+        miss = miss || exceeds(h->ticks, part->longest[c], chain_due(&h->s->chains->chain[c]));
     return miss;
 }
 
@@ -78,12 +79,11 @@ static bool miss_seen(const struct hunt *const h, const struct seen_part *const 
  * run may be? */
 static bool is_enough(struct hunt *const h, const struct seen_part *const part)
 {
-    const struct bound *const b = h->result;
-    const struct rat *const bound = &b->chain[0].bound;
-    if (h->s->count != 1 || b->paths > 0)
+    const struct rat *const bound = h->call->bound;
+    if (h->s->count != 1 || h->s->chains->paths > 0)
         return false;
-    for (size_t i = 0; i < b->steps; i++)
-        if (rat_given(&b->step[i].deadline))
+    for (size_t i = 0; i < h->s->steps; i++)
+        if (rat_given(&h->s->chains->step[i].deadline))
             return false;
     if (part->longest[0] >= 0)
         return rat_given(bound) && ticks_cmp_i64(h->ticks, part->longest[0], bound) >= 0;
@@ -193,12 +193,59 @@ static void work(struct hunt *const h)
 
 /* ---- results ---- */
 
+bool observed_init(struct observed *const o, const struct system *const s)
+{
+    *o = (struct observed){
+        .pool = s->pool, .chains = s->count, .steps = s->steps, .paths = s->chains->paths};
+    o->chain = pool_take(o->pool, o->chains, sizeof *o->chain);
+    o->step = pool_take(o->pool, o->steps, sizeof *o->step);
+    o->reaction = pool_take(o->pool, o->paths + 1, sizeof *o->reaction);
+    o->age = pool_take(o->pool, o->paths + 1, sizeof *o->age);
+    return o->chain && o->step && o->reaction && o->age;
+}
+
+static void clear_chain(struct pool *const pool, struct observed_chain *const r)
+{
+    rat_clear(&r->response);
+    for (size_t i = 0; i < r->releases; i++) {
+        rat_clear(&r->release[i].nominal);
+        rat_clear(&r->release[i].release);
+    }
+    for (size_t i = 0; i < r->spans; i++)
+        for (int k = 0; k < 3; k++)
+            rat_clear(&r->span[i].time[k]);
+    for (size_t i = 0; i < 2 * r->blocks; i++)
+        rat_clear(&r->block[i / 2].time[i % 2]);
+    for (size_t i = 0; i < 2 * r->turns; i++)
+        rat_clear(&r->turn[i / 2].time[i % 2]);
+    pool_give(pool, r->block);
+    pool_give(pool, r->turn);
+    pool_give(pool, r->release);
+    pool_give(pool, r->span);
+}
+
+void observed_clear(struct observed *const o)
+{
+    for (size_t c = 0; o->chain && c < o->chains; c++)
+        clear_chain(o->pool, &o->chain[c]);
+    for (size_t i = 0; o->step && i < o->steps; i++)
+        rat_clear(&o->step[i]);
+    for (size_t p = 0; o->reaction && o->age && p < o->paths; p++) {
+        rat_clear(&o->reaction[p]);
+        rat_clear(&o->age[p]);
+    }
+    pool_give(o->pool, o->chain);
+    pool_give(o->pool, o->step);
+    pool_give(o->pool, o->reaction);
+    pool_give(o->pool, o->age);
+}
+
 static bool keep_time(struct rat *const r, const struct ticks *const ticks, const int64_t value)
 {
     return value < 0 || ticks_give_i64(r, ticks, &value);
 }
 
-static bool keep_releases(struct pool *const pool, struct bound_chain_result *const r,
+static bool keep_releases(struct pool *const pool, struct observed_chain *const r,
                           const struct seen_part *const x, const size_t chain,
                           const struct ticks *const ticks)
 {
@@ -229,7 +276,7 @@ static struct seen_part *best_of(const struct hunt *const h, const size_t chain)
 }
 
 /* What ran while the job that took longest was under way. */
-static bool keep_spans(struct pool *const pool, struct bound_chain_result *const r,
+static bool keep_spans(struct pool *const pool, struct observed_chain *const r,
                        struct seen_part *const x, const size_t chain,
                        const struct ticks *const ticks)
 {
@@ -247,7 +294,7 @@ static bool keep_spans(struct pool *const pool, struct bound_chain_result *const
         const int64_t time[] = {span->from - nominal, span->start - nominal, span->to - nominal};
         if (time[2] <= 0 || time[0] >= x->longest[chain])
             continue;
-        struct bound_span *const to = &r->span[r->spans++];
+        struct observed_span *const to = &r->span[r->spans++];
         to->step = span->step;
         for (int k = 0; ok && k < 3; k++)
             ok = ticks_give_i64(&to->time[k], ticks, &time[k]);
@@ -264,7 +311,7 @@ static bool keep_pair(struct rat time[2], const struct ticks *const ticks, const
 }
 
 /* The whole run that was replayed, which begins as seen_part_from_zero() has it. */
-static bool keep_run(struct pool *const pool, struct bound_chain_result *const r,
+static bool keep_run(struct pool *const pool, struct observed_chain *const r,
                      struct seen_part *const x, const size_t chain, const struct ticks *const ticks)
 {
     const struct seen_run *const run = &x->run;
@@ -279,8 +326,8 @@ static bool keep_run(struct pool *const pool, struct bound_chain_result *const r
             r->block[r->blocks - 1].count++;
             continue;
         }
-        struct bound_block *const to = &r->block[r->blocks++];
-        *to = (struct bound_block){
+        struct observed_block *const to = &r->block[r->blocks++];
+        *to = (struct observed_block){
             b->step, b->release, sm_at(&x->times->device, b->position), 1, {{{0}, 0}, {{0}, 0}}};
         ok = keep_pair(to->time, ticks, first, b->start, b->end);
     }
@@ -292,42 +339,40 @@ static bool keep_run(struct pool *const pool, struct bound_chain_result *const r
 }
 
 /* Does a step of the chain miss its own deadline in the run that was replayed? */
-static bool step_missed(const struct bound *const b, const struct hunt *const h,
-                        const struct seen_part *const x, const size_t chain,
-                        const struct ticks *const ticks)
+static bool step_missed(const struct hunt *const h, const struct seen_part *const x,
+                        const size_t chain, const struct ticks *const ticks)
 {
     for (size_t k = h->s->first[chain]; x->longest[chain] >= 0 && k < h->s->first[chain + 1]; k++) {
         const size_t step = h->s->member[k];
-        if (exceeds(ticks, x->run.finish[step], &b->step[step].deadline))
+        if (exceeds(ticks, x->run.finish[step], &h->s->chains->step[step].deadline))
             return true;
     }
     return false;
 }
 
-static bool keep_chain(struct bound *const b, const struct hunt *const h, const size_t chain,
+static bool keep_chain(struct observed *const o, const struct hunt *const h, const size_t chain,
                        const struct ticks *const ticks, int64_t *const spent)
 {
-    struct bound_chain_result *const r = &b->chain[chain];
+    struct observed_chain *const r = &o->chain[chain];
     struct seen_part *const x = best_of(h, chain);
-    const bool missed = exceeds(ticks, x->longest[chain], &r->deadline);
-    if (missed)
-        r->verdict = GPURTA_UNSCHEDULABLE;
+    const bool missed = exceeds(ticks, x->longest[chain], chain_due(&h->s->chains->chain[chain]));
+    r->missed = missed;
     if (h->call->verdicts)
         return true;
     if (missed && !seen_part_shrink(x, chain, spent))
         return false;
-    if (!keep_spans(b->pool, r, x, chain, ticks))
+    if (!keep_spans(o->pool, r, x, chain, ticks))
         return false;
-    const bool shown = missed || step_missed(b, h, x, chain, ticks);
-    if (shown && !keep_run(b->pool, r, x, chain, ticks))
+    const bool shown = missed || step_missed(h, x, chain, ticks);
+    if (shown && !keep_run(o->pool, r, x, chain, ticks))
         return false;
     if (shown)
         seen_part_from_zero(x, chain);
-    return keep_time(&r->observed, ticks, x->longest[chain]) &&
-           keep_releases(b->pool, r, x, chain, ticks);
+    return keep_time(&r->response, ticks, x->longest[chain]) &&
+           keep_releases(o->pool, r, x, chain, ticks);
 }
 
-static bool keep_step(struct bound *const b, const struct hunt *const h, const size_t step,
+static bool keep_step(struct observed *const o, const struct hunt *const h, const size_t step,
                       const struct ticks *const ticks)
 {
     int64_t longest = -1, latest = -1;
@@ -338,65 +383,64 @@ static bool keep_step(struct bound *const b, const struct hunt *const h, const s
         if (x->seen_finish && x->seen_finish[step] > latest)
             latest = x->seen_finish[step];
     }
-    if (exceeds(ticks, latest, &b->step[step].deadline))
-        b->chain[h->s->unit[step].chain].verdict = GPURTA_UNSCHEDULABLE;
-    return keep_time(&b->step[step].observed, ticks, longest);
+    if (exceeds(ticks, latest, &h->s->chains->step[step].deadline))
+        o->chain[h->s->unit[step].chain].missed = true;
+    return keep_time(&o->step[step], ticks, longest);
 }
 
-static bool keep_path(struct bound *const b, const struct hunt *const h, const size_t path,
+static bool keep_path(struct observed *const o, const struct hunt *const h, const size_t path,
                       const struct ticks *const ticks)
 {
     int64_t reaction = -1, age = -1;
     for (size_t k = 0; k < h->parts; k++) {
         const struct seen_part *const x = &h->part[k];
-        if (x->longest && x->longest[b->chains + path] > reaction)
-            reaction = x->longest[b->chains + path];
+        if (x->longest && x->longest[o->chains + path] > reaction)
+            reaction = x->longest[o->chains + path];
         if (x->age && x->age[path] > age)
             age = x->age[path];
     }
-    return keep_time(&b->path[path].observed_reaction, ticks, reaction) &&
-           keep_time(&b->path[path].observed_age, ticks, age);
+    return keep_time(&o->reaction[path], ticks, reaction) && keep_time(&o->age[path], ticks, age);
 }
 
 /* Misses first, each of which is made shorter by chance; then those of one run together, which is
  * replayed once. */
-static bool keep_chains(struct bound *const b, const struct hunt *const h,
+static bool keep_chains(struct observed *const o, const struct hunt *const h,
                         const struct ticks *const ticks)
 {
-    uint64_t *const run = pool_take(b->pool, b->chains, sizeof *run); /* 0: nothing to keep */
+    uint64_t *const run = pool_take(o->pool, o->chains, sizeof *run); /* 0: nothing to keep */
     bool ok = run;
     int64_t spent = 0;
-    for (size_t c = 0; ok && c < b->chains; c++) {
+    for (size_t c = 0; ok && c < o->chains; c++) {
         const struct seen_part *const x = best_of(h, c);
-        if (exceeds(ticks, x->longest[c], &b->chain[c].deadline))
-            ok = keep_chain(b, h, c, ticks, &spent);
+        if (exceeds(ticks, x->longest[c], chain_due(&h->s->chains->chain[c])))
+            ok = keep_chain(o, h, c, ticks, &spent);
         else
             run[c] = x->best[c].random;
     }
-    for (size_t c = 0; ok && c < b->chains; c++)
-        for (size_t d = b->chains; ok && run[c] && d-- > c;)
+    for (size_t c = 0; ok && c < o->chains; c++)
+        for (size_t d = o->chains; ok && run[c] && d-- > c;)
             if (run[d] == run[c]) {
-                ok = keep_chain(b, h, d, ticks, &spent);
+                ok = keep_chain(o, h, d, ticks, &spent);
                 run[d] = 0;
             }
-    pool_give(b->pool, run);
+    pool_give(o->pool, run);
     return ok;
 }
 
-static bool keep_results(struct bound *const b, const struct hunt *const h,
+static bool keep_results(struct observed *const o, const struct hunt *const h,
                          const struct ticks *const ticks)
 {
-    bool ok = keep_chains(b, h, ticks);
-    for (size_t i = 0; ok && i < b->steps; i++)
-        ok = keep_step(b, h, i, ticks);
-    for (size_t p = 0; ok && p < b->paths; p++)
-        ok = keep_path(b, h, p, ticks);
+    bool ok = keep_chains(o, h, ticks);
+    for (size_t i = 0; ok && i < o->steps; i++)
+        ok = keep_step(o, h, i, ticks);
+    for (size_t p = 0; ok && p < o->paths; p++)
+        ok = keep_path(o, h, p, ticks);
     return ok;
 }
 
-gpurta_status seen_search(struct bound *const result, const struct system *const s,
-                          const gpurta_platform *const platform, const struct seen_call *const call,
-                          const int64_t most_events, gpurta_error *const error)
+gpurta_status search_runs(struct observed *const result, const struct system *const s,
+                          const gpurta_platform *const platform,
+                          const struct search_call *const call, gpurta_error *const error)
 {
     struct ticks ticks;
     struct seen_times times;
@@ -410,11 +454,10 @@ gpurta_status seen_search(struct bound *const result, const struct system *const
     struct hunt h = {.s = s,
                      .times = &times,
                      .call = call,
-                     .result = result,
                      .ticks = &ticks,
                      .pool = call->threads > 1 ? NULL : s->pool,
-                     .parts = parts_of(call->runs, s->count, most_events)};
-    h.most_events = most_events / (int64_t)h.parts;
+                     .parts = parts_of(call->runs, s->count, call->most_events)};
+    h.most_events = call->most_events / (int64_t)h.parts;
     h.part = pool_take(s->pool, h.parts, sizeof *h.part);
     bool ok = h.part;
     if (ok) {

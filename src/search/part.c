@@ -1,6 +1,6 @@
 /* A part of the search for long responses: adversarial patterns of releases, then changes of the
  * best. */
-#include "bound/seen_part.h"
+#include "search/part.h"
 #include "model/chains.h"
 #include "number/i64.h"
 

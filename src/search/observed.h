@@ -1,0 +1,76 @@
+/* The search for long responses, and what it observed. */
+#ifndef OBSERVED_H
+#define OBSERVED_H
+
+#include "model/options.h"
+#include "system/system.h"
+
+struct observed_release {
+    size_t chain;
+    struct rat nominal, release;
+};
+
+/* A job of a step in the run, relative to the nominal release of the job that took longest. */
+struct observed_span {
+    size_t step;
+    struct rat time[3]; /* from, start, to */
+};
+
+/* A block, copy or host step in the run, or several that are alike; times as of a release. */
+struct observed_block {
+    size_t step, release;
+    int64_t sm, count;
+    struct rat time[2]; /* start, end */
+};
+
+struct observed_turn {
+    size_t entry;
+    struct rat time[2]; /* from, to */
+};
+
+/* The longest response of a chain, and the run that shows it. */
+struct observed_chain {
+    struct rat response; /* no value: none was observed */
+    bool missed;         /* its deadline, or that of a step, in some run */
+    struct observed_release *release;
+    struct observed_span *span;
+    struct observed_block *block;
+    struct observed_turn *turn;
+    size_t releases, spans, blocks, turns;
+};
+
+struct observed {
+    struct pool *pool;
+    struct observed_chain *chain;
+    struct rat *step, *reaction, *age; /* longest responses of steps; of paths */
+    size_t chains, steps, paths;
+    bool rounded;    /* the search ran on times that were rounded */
+    bool fewer;      /* runs were searched than were asked for */
+    bool limited;    /* fewer, since the limit was reached */
+    bool too_long;   /* none but the first, in which no job of a chain alone ended */
+    bool unsearched; /* nothing was searched, as times do not fit */
+};
+
+/* Nothing was observed yet. false: out of memory; observed_clear() in any case. */
+bool observed_init(struct observed *observed, const struct system *system);
+void observed_clear(struct observed *observed);
+
+struct search_call {
+    int64_t runs, seed, threads;
+    int64_t most_events; /* of all runs together; each part of the search has one run at least */
+    const struct rat *bound; /* of a chain alone, which no run exceeds; no value: unknown */
+    bool verdicts; /* no more is wanted: the first miss ends the search, and is not kept */
+    struct reports progress;
+};
+
+/* Searches simulated runs for long responses, and keeps the longest. */
+gpurta_status search_runs(struct observed *observed, const struct system *system,
+                          const gpurta_platform *platform, const struct search_call *call,
+                          gpurta_error *error);
+
+/* Exact latest finishes of all steps, from the nominal release of their chain, if the system is
+ * small and no more states than that can be reached; else *why. */
+gpurta_status exact_explore(struct rat *finish, const char **why, const struct system *system,
+                            const gpurta_platform *platform, int64_t states, gpurta_error *error);
+
+#endif
