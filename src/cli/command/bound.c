@@ -160,10 +160,9 @@ static unsigned step_deadlines(const struct bound_view *const v)
 static unsigned shown(const struct bound_view *const v)
 {
     return (gpurta_model_rows(v->model, GPURTA_SECTION_CPUS) ? ON_CPUS : 0u) |
-           (v->explain || gpurta_rows(v->result, GPURTA_BOUND_CHAIN_TERMS) ? CAUSED : 0u) |
-           (v->explain ? EXPLAINED : 0u) | (v->exact ? EXPLORED : 0u) |
-           (v->sensitivity ? BOUND_ASKED : 0u) | overlaps(v) | step_deadlines(v) |
-           (gpurta_rows(v->result, GPURTA_BOUND_PATHS) ? WITH_PATHS : 0u) |
+           (v->explain || results_are_kept() ? CAUSED : 0u) | (v->explain ? EXPLAINED : 0u) |
+           (v->exact ? EXPLORED : 0u) | (v->sensitivity ? BOUND_ASKED : 0u) | overlaps(v) |
+           step_deadlines(v) | (gpurta_rows(v->result, GPURTA_BOUND_PATHS) ? WITH_PATHS : 0u) |
            partitions_shown(v->scenario);
 }
 
@@ -366,7 +365,7 @@ static gpurta_status set_options(const struct request *const request, gpurta_opt
     if (!status)
         status = gpurta_options_set(options, GPURTA_OPTION_BOUND_THREADS,
                                     request->threads ? request->threads : cores(), error);
-    if (!status && (request->explain.given || results_are_kept()))
+    if (!status) /* for what makes a chain late; little beside the rest */
         status = gpurta_options_set(options, GPURTA_OPTION_BOUND_EXPLAIN, 1, error);
     return status;
 }

@@ -599,7 +599,6 @@ void bound_print_blame(struct bound_view *const v, FILE *const file)
 {
     size_t late = 0, boundless = 0;
     const size_t count = gpurta_rows(v->result, GPURTA_BOUND_CHAINS);
-    gpurta_result *const plain = v->result, *explained = NULL;
     mpq_t bound, deadline;
     mpq_inits(bound, deadline, NULL);
     for (size_t c = 0; c < count; c++) {
@@ -607,13 +606,8 @@ void bound_print_blame(struct bound_view *const v, FILE *const file)
         boundless += is_asked(v, c) && !has_bound(v, c);
     }
     mpq_clears(bound, deadline, NULL);
-    if (late && !gpurta_rows(plain, GPURTA_BOUND_CHAIN_TERMS) &&
-        (explained = bound_again(v, 1, v->limit / 10 + 1)) != NULL)
-        v->result = explained; /* the same with its terms, where a tenth of the work finds them */
     for (size_t c = 0; late && c < count; c++)
         put_blame(v, c, file);
-    v->result = plain;
-    gpurta_result_destroy(explained);
     if (!boundless)
         return;
     const size_t first = put_reasons(v, file);

@@ -133,12 +133,12 @@ static void leave_carveouts(const struct bound_view *const v, const bool *const 
             out_of_memory();
 }
 
-gpurta_result *bound_again(const struct bound_view *const v, const int64_t terms,
-                           const int64_t limit)
+/* The same without a search, if a tenth of the work of the analysis finds it; else NULL. */
+static gpurta_result *bound_again(const struct bound_view *const v)
 {
     const gpurta_option option[] = {GPURTA_OPTION_BOUND_SEARCH, GPURTA_OPTION_BOUND_EXACT,
                                     GPURTA_OPTION_BOUND_EXPLAIN, GPURTA_OPTION_BOUND_LIMIT};
-    const int64_t value[] = {0, 0, terms, limit};
+    const int64_t value[] = {0, 0, 0, v->limit / 10 + 1};
     int64_t before[FIELDS(option)];
     gpurta_result *result = NULL;
     bool good = true;
@@ -152,7 +152,7 @@ gpurta_result *bound_again(const struct bound_view *const v, const int64_t terms
 }
 
 /* The bounds if the driver might choose any carve-out, where they are others than with what it is
- * computed to choose, if a tenth of the work of the analysis finds them. */
+ * computed to choose. */
 static void print_any_carveout(const struct bound_view *const v, FILE *const file)
 {
     bool *const left = allocate_zeroed(bound_steps(v) + 1, sizeof *left);
@@ -160,7 +160,7 @@ static void print_any_carveout(const struct bound_view *const v, FILE *const fil
     for (size_t s = 0; s < bound_steps(v); s++)
         left[s] = leaves_carveout(v, s);
     leave_carveouts(v, left, "unknown");
-    gpurta_result *const other = bound_again(v, 0, v->limit / 10 + 1);
+    gpurta_result *const other = bound_again(v);
     leave_carveouts(v, left, NULL);
     mpq_t own, any;
     mpq_inits(own, any, NULL);

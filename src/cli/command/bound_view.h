@@ -100,9 +100,6 @@ bool bound_print_witness(struct bound_view *view, FILE *file);
 
 gpurta_verdict bound_chain_verdict(const struct bound_view *view, size_t chain);
 
-/* The same without a search, with terms or without, within so many evaluations; NULL: not found. */
-gpurta_result *bound_again(const struct bound_view *view, int64_t terms, int64_t limit);
-
 /* What may help where the verdict is unknown, and what carve-outs that are not known would cost. */
 void bound_print_hint(const struct bound_view *view, FILE *file);
 
