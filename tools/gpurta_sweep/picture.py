@@ -76,7 +76,7 @@ class Plot(Picture):
 
     def interval(self, i, curve, x):
         low, high = interval(*self.counts(i, curve))
-        room = min(4.0, 0.8 * (WIDTH - 16) / max(1, len(self.values) - 1) / len(self.r.curves))
+        room = min(4.0, 0.3 * (WIDTH - 16) / max(1, len(self.values) - 1) / len(self.r.curves))
         x += room * (curve - (len(self.r.curves) - 1) / 2.0)  # beside those of the other curves
         top, bottom, name = self.at_y(high / PARTS), self.at_y(low / PARTS), "s%d thin" % (curve % len(COLOURS))
         self.line(x, top, x, bottom, name)
