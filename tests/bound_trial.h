@@ -3,8 +3,8 @@
 #define BOUND_TRIAL_H
 
 #include "base/values.h"
-#include "search/run.h"
 #include "bound_systems.h"
+#include "search/run.h"
 
 #include "model/chains.h"
 #include "model/options.h"
@@ -15,10 +15,10 @@ struct trial {
     gpurta_options *options;
     gpurta_result *bound;
     struct system system;
-    struct seen_times times;
+    struct search_times times;
     struct ticks ticks;
-    struct seen_run run;
-    struct seen_release *release;
+    struct search_run run;
+    struct search_release *release;
     size_t releases, bounded, late;
     mpq_srcptr step; /* timeslice_step; NULL: exact */
 };
@@ -44,7 +44,7 @@ static inline void trial_init(struct trial *const t, const enum bound_kind kind)
     assert_ok(system_init(&t->system, t->chains, t->platform, t->options, NULL, NULL, &error),
               &error);
     ticks_init(&t->ticks, TICKS_I64);
-    assert_int_equal(seen_times_init(&t->times, &t->system, t->platform, &t->ticks, NULL),
+    assert_int_equal(search_times_init(&t->times, &t->system, t->platform, &t->ticks, NULL),
                      GPURTA_OK);
     t->run.step = calloc(t->system.steps, sizeof *t->run.step);
     t->run.finish = calloc(t->system.steps, sizeof *t->run.finish);
@@ -58,7 +58,7 @@ static inline void trial_clear(struct trial *const t)
     free(t->run.step);
     free(t->run.finish);
     free(t->run.chain);
-    seen_times_clear(&t->times, &t->system);
+    search_times_clear(&t->times, &t->system);
     ticks_clear(&t->ticks);
     system_clear(&t->system);
     gpurta_result_destroy(t->bound);
@@ -69,7 +69,7 @@ static inline void trial_clear(struct trial *const t)
 
 static inline int by_time(const void *const a, const void *const b)
 {
-    const struct seen_release *const x = a, *const y = b;
+    const struct search_release *const x = a, *const y = b;
     if (x->release != y->release)
         return x->release < y->release ? -1 : 1;
     return (x->nominal > y->nominal) - (x->nominal < y->nominal);
@@ -96,7 +96,7 @@ static inline void random_releases(struct trial *const t, const int64_t horizon)
                                   : rnd_chance(50)                       ? 0
                                                                          : rnd_range(0, jitter);
             last = nominal + delay > last ? nominal + delay : last; /* in order */
-            t->release[t->releases++] = (struct seen_release){nominal, last, c};
+            t->release[t->releases++] = (struct search_release){nominal, last, c};
             nominal += period + (tight ? 0 : rnd_range(0, period));
         }
     }
@@ -139,13 +139,13 @@ static inline void trial_runs(struct trial *const t, const char *const name)
     for (size_t c = 0; c < t->system.count; c++)
         longest = t->times.period[c] > longest ? t->times.period[c] : longest;
     for (int k = 0; k < TRIAL_RUNS; k++) {
-        struct seen_choice choice = {.random = rnd(),
-                                     .shorten = rnd_chance(50) ? 0 : (int)rnd_range(1, 100),
-                                     .anywhere = rnd_chance(60),
-                                     .most_events = 100000};
+        struct search_choice choice = {.random = rnd(),
+                                       .shorten = rnd_chance(50) ? 0 : (int)rnd_range(1, 100),
+                                       .anywhere = rnd_chance(60),
+                                       .most_events = 100000};
         random_releases(t, 2 * longest + 50);
         assert_true(
-            seen_simulate(&t->run, &t->system, &t->times, t->release, t->releases, &choice));
+            search_simulate(&t->run, &t->system, &t->times, t->release, t->releases, &choice));
         check_run(t, name);
     }
 }

@@ -110,7 +110,7 @@ done <<'BUDGET'
  1230  blocked
   712  supply
  1169  system
- 4067  search
+ 4074  search
  3574  rta
  4876  edf
  3153  runlist

@@ -69,9 +69,9 @@ static void resize_kernels(gpurta_chains *const chains, const bool carveouts)
 /* ---- climbing ---- */
 
 struct climb {
-    struct seen_release *release;
+    struct search_release *release;
     size_t releases;
-    struct seen_choice choice;
+    struct search_choice choice;
     int64_t longest;
     size_t target; /* a step, or behind all steps a chain */
 };
@@ -94,7 +94,7 @@ static void shift(struct trial *const t, const size_t chain)
         rnd_chance(50) ? 0 : t->release[rnd_range(0, (int64_t)t->releases - 1)].nominal;
     int64_t nominal = -period, last = 0;
     for (size_t k = 0; k < t->releases; k++) {
-        struct seen_release *const r = &t->release[k];
+        struct search_release *const r = &t->release[k];
         if (r->chain != chain)
             continue;
         int64_t delay =
@@ -130,22 +130,22 @@ static void change(struct trial *const t, struct climb *const c)
 
 static void climb_run(struct trial *const t, struct climb *const c, const char *const name)
 {
-    const struct seen_choice before = c->choice;
-    struct seen_choice choice;
+    const struct search_choice before = c->choice;
+    struct search_choice choice;
     if (c->longest < 0) {
         int64_t longest = 0;
         for (size_t k = 0; k < t->system.count; k++)
             longest = t->times.period[k] > longest ? t->times.period[k] : longest;
         random_releases(t, 2 * longest + 50);
-        c->choice = (struct seen_choice){.random = rnd(),
-                                         .shorten = rnd_chance(50) ? 0 : (int)rnd_range(1, 100),
-                                         .anywhere = rnd_chance(60),
-                                         .most_events = 100000};
+        c->choice = (struct search_choice){.random = rnd(),
+                                           .shorten = rnd_chance(50) ? 0 : (int)rnd_range(1, 100),
+                                           .anywhere = rnd_chance(60),
+                                           .most_events = 100000};
     } else {
         change(t, c);
     }
     choice = c->choice;
-    assert_true(seen_simulate(&t->run, &t->system, &t->times, t->release, t->releases, &choice));
+    assert_true(search_simulate(&t->run, &t->system, &t->times, t->release, t->releases, &choice));
     check_run(t, name);
     if (of_target(t, c->target) < c->longest) {
         c->choice = before;

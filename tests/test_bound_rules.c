@@ -180,7 +180,7 @@ static void unknown_carveouts(void **const state)
 struct twins {
     gpurta_chains *chains;
     gpurta_program *program;
-    struct seen_release release[6];
+    struct search_release release[6];
 };
 
 /* A kernel, once as a step and once as an operation that is launched with its chain. */
@@ -232,7 +232,7 @@ static size_t make_twins(struct twins *const t)
         set_q(q, 1000000000000, 1);
         assert_ok(gpurta_chains_add(t->chains, NULL, q, NULL), NULL);
         now += rnd_range(1, 500000000);
-        t->release[c] = (struct seen_release){now, now, c};
+        t->release[c] = (struct search_release){now, now, c};
         for (int64_t k = rnd_range(1, 3); k > 0; k--)
             add_kernel(t, c, priority, now, q);
     }
@@ -259,17 +259,18 @@ static void check_twins(const struct twins *const t, const gpurta_platform *cons
 }
 
 /* How many steps complete at other times on a device without U3, U4, U5 and U8. */
-static size_t others_without_rules(struct trial *const t, const struct seen_release *const release,
-                                   struct seen_choice choice)
+static size_t others_without_rules(struct trial *const t,
+                                   const struct search_release *const release,
+                                   struct search_choice choice)
 {
-    struct seen_times plain = t->times;
+    struct search_times plain = t->times;
     int64_t *const with = calloc(t->system.steps, sizeof *with);
     size_t differ = 0;
     memcpy(with, t->run.finish, t->system.steps * sizeof *with);
     plain.device.limits.warps_in_turn = plain.device.limits.contiguous = false;
     plain.device.limits.freed_first = false;
     plain.device.limits.carveout_sms = 0;
-    assert_true(seen_simulate(&t->run, &t->system, &plain, release, t->releases, &choice));
+    assert_true(search_simulate(&t->run, &t->system, &plain, release, t->releases, &choice));
     for (size_t i = 0; i < t->system.steps; i++)
         differ += t->run.finish[i] != with[i];
     free(with);
@@ -289,9 +290,9 @@ static void as_simulated(void **const state)
         t.chains = twins.chains;
         t.platform = random_newer();
         trial_init(&t, MIXED);
-        const struct seen_choice choice = {.random = rnd(), .most_events = 100000};
-        struct seen_choice own = choice;
-        assert_true(seen_simulate(&t.run, &t.system, &t.times, twins.release, t.releases, &own));
+        const struct search_choice choice = {.random = rnd(), .most_events = 100000};
+        struct search_choice own = choice;
+        assert_true(search_simulate(&t.run, &t.system, &t.times, twins.release, t.releases, &own));
         check_twins(&twins, t.platform, &t);
         differ += others_without_rules(&t, twins.release, choice);
         gpurta_program_destroy(twins.program);

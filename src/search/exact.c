@@ -48,7 +48,7 @@ struct state {
 
 struct explorer {
     const struct system *s;
-    const struct seen_times *times;
+    const struct search_times *times;
     int64_t *finish; /* of steps: the longest from the nominal release; -1: none yet */
     size_t limit;
     unsigned char *bytes; /* all states, one behind the other, without what they do not use */
@@ -390,7 +390,7 @@ static bool tick(struct explorer *const x, const struct state *const s)
                 return too_much(x, "a response is longer than 20,000 ticks");
         if (p->since < x->times->period[c])
             p->since++;
-        else if (p->since == x->times->period[c] && seen_goes_on(x->s, c))
+        else if (p->since == x->times->period[c] && search_goes_on(x->s, c))
             return true;
     }
     return keep(x, &n);
@@ -401,7 +401,7 @@ static bool explore(struct explorer *const x)
     struct state s;
     memset(&s, 0, sizeof s);
     for (size_t c = 0; c < x->s->count; c++)
-        s.chain[c].since = (uint16_t)(x->times->period[c] + seen_goes_on(x->s, c));
+        s.chain[c].since = (uint16_t)(x->times->period[c] + search_goes_on(x->s, c));
     bool ok = keep(x, &s), placed;
     for (size_t i = 0; ok && i < x->count; i++) {
         unpack(x, i, &s);
@@ -432,8 +432,9 @@ static const char *not_small(const struct system *const s)
     for (size_t c = 0; c < s->count; c++)
         if (rat_given(&s->chains->chain[c].time[GPURTA_CHAIN_OFFSET]))
             return "a chain has an offset, and all phases are explored";
-        else if (seen_goes_on(s, c) && rat_cmp(&s->chains->chain[c].time[GPURTA_CHAIN_LONGEST],
-                                               &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD]) > 0)
+        else if (search_goes_on(s, c) &&
+                 rat_cmp(&s->chains->chain[c].time[GPURTA_CHAIN_LONGEST],
+                         &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD]) > 0)
             return "a chain has a longest_period";
         else if (s->before[c] || s->first[c + 1] - s->first[c] >= UINT8_MAX)
             return "a chain is a graph, is pipelined, or has 255 steps";
@@ -447,7 +448,7 @@ static const char *not_small(const struct system *const s)
     return NULL;
 }
 
-static const char *not_short(const struct system *const s, const struct seen_times *const t)
+static const char *not_short(const struct system *const s, const struct search_times *const t)
 {
     bool small = true;
     for (size_t c = 0; small && c < s->count; c++)
@@ -473,14 +474,14 @@ gpurta_status exact_explore(struct rat *const finish, const char **const why,
                             const gpurta_platform *const platform, const int64_t states,
                             gpurta_error *const error)
 {
-    struct seen_times times;
+    struct search_times times;
     struct ticks ticks;
     struct explorer x = {.s = system, .times = &times, .limit = (size_t)states};
     *why = not_small(system);
     if (*why)
         return GPURTA_OK;
     ticks_init(&ticks, TICKS_I64);
-    gpurta_status status = seen_times_init(&times, system, platform, &ticks, NULL);
+    gpurta_status status = search_times_init(&times, system, platform, &ticks, NULL);
     if (status == GPURTA_OVERFLOW)
         *why = "times are too fine for 64 bits";
     if (!status) {
@@ -494,7 +495,7 @@ gpurta_status exact_explore(struct rat *const finish, const char **const why,
             status = GPURTA_NO_MEMORY;
         if (x.why)
             *why = x.why;
-        seen_times_clear(&times, system);
+        search_times_clear(&times, system);
     }
     explorer_clear(&x);
     ticks_clear(&ticks);

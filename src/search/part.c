@@ -15,7 +15,7 @@
 
 /* ---- times in ticks ---- */
 
-void seen_times_clear(struct seen_times *const t, const struct system *const s)
+void search_times_clear(struct search_times *const t, const struct system *const s)
 {
     pool_give(s->pool, t->period);
     pool_give(s->pool, t->jitter);
@@ -28,10 +28,10 @@ void seen_times_clear(struct seen_times *const t, const struct system *const s)
     pool_give(s->pool, t->budget);
     pool_give(s->pool, t->server_period);
     free(t->device.owner);
-    *t = (struct seen_times){0};
+    *t = (struct search_times){0};
 }
 
-static bool allocate_times(struct seen_times *const t, const struct system *const s)
+static bool allocate_times(struct search_times *const t, const struct system *const s)
 {
     t->period = pool_take(s->pool, s->count, sizeof *t->period);
     t->jitter = pool_take(s->pool, s->count, sizeof *t->jitter);
@@ -51,7 +51,7 @@ static bool allocate_times(struct seen_times *const t, const struct system *cons
 enum rounding { AS_IT_IS, DOWN, UP };
 
 /* Calls `use` for every time and the place where it goes. */
-static bool each_time(struct seen_times *const t, const struct system *const s,
+static bool each_time(struct search_times *const t, const struct system *const s,
                       bool (*const use)(void *, int64_t *, const struct rat *, enum rounding),
                       void *const context)
 {
@@ -137,7 +137,7 @@ static bool take_rounded(void *const context, int64_t *const place, const struct
 
 /* The shortest ticks with which all times fit, rounded to a run that the system has: the common
  * denominator of those that stay as they are, times a power of two. */
-static bool take_all_rounded(struct seen_times *const t, const struct system *const s,
+static bool take_all_rounded(struct search_times *const t, const struct system *const s,
                              struct ticks *const ticks)
 {
     enum { MOST_BITS = 44 };
@@ -158,20 +158,20 @@ static bool take_all_rounded(struct seen_times *const t, const struct system *co
     return fits;
 }
 
-gpurta_status seen_times_init(struct seen_times *const t, const struct system *const s,
-                              const gpurta_platform *const platform, struct ticks *const ticks,
-                              bool *const rounded)
+gpurta_status search_times_init(struct search_times *const t, const struct system *const s,
+                                const gpurta_platform *const platform, struct ticks *const ticks,
+                                bool *const rounded)
 {
-    *t = (struct seen_times){0};
+    *t = (struct search_times){0};
     if (!allocate_times(t, s)) {
-        seen_times_clear(t, s);
+        search_times_clear(t, s);
         return GPURTA_NO_MEMORY;
     }
     t->device = (struct device){
         .sms = (size_t)s->sms, .plain = s->slots, .limits = s->limits, .platform = platform};
     if (s->chains->program->partitions &&
         device_divide(&t->device, s->chains->program, NULL) != GPURTA_OK) {
-        seen_times_clear(t, s);
+        search_times_clear(t, s);
         return GPURTA_NO_MEMORY;
     }
     (void)each_time(t, s, add_time, ticks);
@@ -181,7 +181,7 @@ gpurta_status seen_times_init(struct seen_times *const t, const struct system *c
         *rounded = true;
         return GPURTA_OK;
     }
-    seen_times_clear(t, s);
+    search_times_clear(t, s);
     return GPURTA_OVERFLOW;
 }
 
@@ -189,17 +189,17 @@ gpurta_status seen_times_init(struct seen_times *const t, const struct system *c
 
 static int64_t below(uint64_t *const random, const int64_t count)
 {
-    return count > 0 ? (int64_t)(seen_random(random) % (uint64_t)count) : 0;
+    return count > 0 ? (int64_t)(search_random(random) % (uint64_t)count) : 0;
 }
 
 /* The horizon that a chain asks for: frames of a pipeline are in flight together. */
-static int64_t span_of(const struct seen_part *const x, const size_t c)
+static int64_t span_of(const struct search_part *const x, const size_t c)
 {
     return x->times->period[c] * (x->s->held[c] ? 16 : is_pipelined(x->s, c) ? 4 : 1);
 }
 
 /* All releases come at one instant, each as late as its jitter allows, lower ones a tick before. */
-static void together(struct seen_part *const x, const size_t target)
+static void together(struct search_part *const x, const size_t target)
 {
     int64_t at = 0;
     for (size_t c = 0; c < x->s->count; c++)
@@ -213,7 +213,7 @@ static void together(struct seen_part *const x, const size_t target)
 }
 
 /* One chain is moved, a little or anywhere in its period. */
-static void move(struct seen_part *const x)
+static void move(struct search_part *const x)
 {
     const size_t c = (size_t)below(&x->random, (int64_t)x->s->count);
     const int64_t period = x->times->period[c];
@@ -228,7 +228,7 @@ static void move(struct seen_part *const x)
         x->now.again[c] = (unsigned char)below(&x->random, 3);
 }
 
-static void scatter(struct seen_part *const x)
+static void scatter(struct search_part *const x)
 {
     for (size_t c = 0; c < x->s->count; c++) {
         x->now.nominal[c] = below(&x->random, x->times->period[c]);
@@ -247,7 +247,7 @@ static void copy_pattern(struct pattern *const r, const struct pattern *const v,
 }
 
 /* The pattern of run number `n`. */
-static void next_pattern(struct seen_part *const x, const int64_t n)
+static void next_pattern(struct search_part *const x, const int64_t n)
 {
     const int64_t targets = (int64_t)(x->s->count + x->s->chains->paths);
     const size_t target = (size_t)(n % targets);
@@ -263,12 +263,12 @@ static void next_pattern(struct seen_part *const x, const int64_t n)
             move(x);
     }
     x->now.shorten = round < 1 || round % 3 ? 0 : 5 + (int)below(&x->random, 40);
-    x->now.random = seen_random(&x->random);
+    x->now.random = search_random(&x->random);
 }
 
 static int by_release(const void *const a, const void *const b)
 {
-    const struct seen_release *const x = a, *const y = b;
+    const struct search_release *const x = a, *const y = b;
     if (x->release != y->release)
         return x->release < y->release ? -1 : 1;
     return (x->nominal > y->nominal) - (x->nominal < y->nominal);
@@ -276,7 +276,7 @@ static int by_release(const void *const a, const void *const b)
 
 /* From a release to the next of its chain: the period or, from the first of the pattern on, perhaps
  * the longest. */
-static int64_t next_distance(const struct seen_part *const x, const size_t chain,
+static int64_t next_distance(const struct search_part *const x, const size_t chain,
                              uint64_t *const random, const bool any)
 {
     const int64_t period = x->times->period[chain], longest = x->times->longest[chain];
@@ -284,7 +284,7 @@ static int64_t next_distance(const struct seen_part *const x, const size_t chain
 }
 
 /* Releases of every chain, in order, up to a horizon of about two long periods. */
-static void make_releases(struct seen_part *const x)
+static void make_releases(struct search_part *const x)
 {
     const size_t chains = x->s->count;
     uint64_t random = x->now.random;
@@ -308,7 +308,7 @@ static void make_releases(struct seen_part *const x)
                                  : x->now.again[c] == 1 ? x->times->jitter[c]
                                                         : below(&random, x->times->jitter[c] + 1);
             last = nominal + late > last ? nominal + late : last;
-            x->release[x->count++] = (struct seen_release){nominal, last, c};
+            x->release[x->count++] = (struct search_release){nominal, last, c};
         }
     }
     qsort(x->release, x->count, sizeof *x->release, by_release);
@@ -316,9 +316,9 @@ static void make_releases(struct seen_part *const x)
 
 /* ---- the search ---- */
 
-static bool keep_best(struct seen_part *const x, const size_t chain)
+static bool keep_best(struct search_part *const x, const size_t chain)
 {
-    struct seen_release *const copy = pool_take(x->run.pool, x->count + 1, sizeof *copy);
+    struct search_release *const copy = pool_take(x->run.pool, x->count + 1, sizeof *copy);
     if (!copy)
         return false;
     memcpy(copy, x->release, x->count * sizeof *copy);
@@ -331,12 +331,12 @@ static bool keep_best(struct seen_part *const x, const size_t chain)
 }
 
 /* What the run shows of paths; the longest reaction is where others may begin. */
-static void keep_paths(struct seen_part *const x)
+static void keep_paths(struct search_part *const x)
 {
     const gpurta_chains *const chains = x->s->chains;
     for (size_t p = 0; p < chains->paths; p++) {
         int64_t reaction, age;
-        seen_path(&x->run, &chains->path[p], &reaction, &age);
+        search_path(&x->run, &chains->path[p], &reaction, &age);
         if (age > x->age[p])
             x->age[p] = age;
         if (reaction <= x->longest[x->s->count + p])
@@ -346,19 +346,19 @@ static void keep_paths(struct seen_part *const x)
     }
 }
 
-bool seen_part_run(struct seen_part *const x, const int64_t n, const int64_t most_events)
+bool search_part_run(struct search_part *const x, const int64_t n, const int64_t most_events)
 {
     next_pattern(x, n);
     make_releases(x);
-    struct seen_choice choice = {
+    struct search_choice choice = {
         .random = x->now.random, .shorten = x->now.shorten, .most_events = most_events};
-    if (!seen_simulate(&x->run, x->s, x->times, x->release, x->count, &choice))
+    if (!search_simulate(&x->run, x->s, x->times, x->release, x->count, &choice))
         return false;
     for (size_t i = 0; i < x->s->steps; i++) {
-        if (x->run.step[i] > x->seen_step[i])
-            x->seen_step[i] = x->run.step[i];
-        if (x->run.finish[i] > x->seen_finish[i])
-            x->seen_finish[i] = x->run.finish[i];
+        if (x->run.step[i] > x->observed_step[i])
+            x->observed_step[i] = x->run.step[i];
+        if (x->run.finish[i] > x->observed_finish[i])
+            x->observed_finish[i] = x->run.finish[i];
     }
     keep_paths(x);
     for (size_t c = 0; c < x->s->count; c++)
@@ -371,7 +371,7 @@ bool seen_part_run(struct seen_part *const x, const int64_t n, const int64_t mos
 
 #define OTHERS SIZE_MAX
 
-static bool is_left_out(const struct seen_release *const all, const size_t i, const size_t k,
+static bool is_left_out(const struct search_release *const all, const size_t i, const size_t k,
                         const size_t chain)
 {
     return k == OTHERS ? all[i].chain != chain : i == k;
@@ -379,21 +379,21 @@ static bool is_left_out(const struct seen_release *const all, const size_t i, co
 
 /* Is the chain's response as long without release k, or those of OTHERS, for some choices? false:
  * out of memory. */
-static bool try_without(struct seen_part *const x, const size_t chain, const size_t k,
+static bool try_without(struct search_part *const x, const size_t chain, const size_t k,
                         bool *const as_long)
 {
-    const struct seen_release *const all = x->kept[chain];
+    const struct search_release *const all = x->kept[chain];
     size_t left = 0;
     for (size_t i = 0; i < x->kept_count[chain]; i++)
         if (!is_left_out(all, i, k, chain))
             x->release[left++] = all[i];
     *as_long = false;
     for (int n = 0; n < 6 && !*as_long; n++) {
-        const uint64_t random = n ? seen_random(&x->random) : x->best[chain].random;
+        const uint64_t random = n ? search_random(&x->random) : x->best[chain].random;
         const int shorten = n % 2 ? 0 : x->best[chain].shorten;
-        struct seen_choice choice = {
+        struct search_choice choice = {
             .random = random, .shorten = shorten, .most_events = MOST_EVENTS};
-        if (!seen_simulate(&x->run, x->s, x->times, x->release, left, &choice))
+        if (!search_simulate(&x->run, x->s, x->times, x->release, left, &choice))
             return false;
         *as_long = x->run.chain[chain] >= x->longest[chain];
         if (*as_long) {
@@ -406,12 +406,12 @@ static bool try_without(struct seen_part *const x, const size_t chain, const siz
 }
 
 /* May release k be left out? What goes on has no hole: the first may be, if the chain may begin at
- * any time, and the last, after which what is seen counts for less long. */
-static bool may_leave_out(const struct seen_part *const x, const size_t chain, const size_t k)
+ * any time, and the last, after which what is observed counts for less long. */
+static bool may_leave_out(const struct search_part *const x, const size_t chain, const size_t k)
 {
-    const struct seen_release *const all = x->kept[chain];
+    const struct search_release *const all = x->kept[chain];
     bool before = false, after = false;
-    if (k == OTHERS || !seen_goes_on(x->s, all[k].chain))
+    if (k == OTHERS || !search_goes_on(x->s, all[k].chain))
         return true;
     for (size_t i = 0; i < x->kept_count[chain]; i++) {
         before = before || (i < k && all[i].chain == all[k].chain);
@@ -421,9 +421,9 @@ static bool may_leave_out(const struct seen_part *const x, const size_t chain, c
 }
 
 /* Takes them out if the response is as long without. */
-static bool drop_if_needless(struct seen_part *const x, const size_t chain, const size_t k)
+static bool drop_if_needless(struct search_part *const x, const size_t chain, const size_t k)
 {
-    struct seen_release *const all = x->kept[chain];
+    struct search_release *const all = x->kept[chain];
     bool as_long;
     if (!may_leave_out(x, chain, k))
         return true;
@@ -438,7 +438,7 @@ static bool drop_if_needless(struct seen_part *const x, const size_t chain, cons
     return true;
 }
 
-bool seen_part_shrink(struct seen_part *const x, const size_t chain, int64_t *const spent)
+bool search_part_shrink(struct search_part *const x, const size_t chain, int64_t *const spent)
 {
     const int64_t before = x->run.events;
     const int64_t left = MOST_SHRINKING_ALL - *spent;
@@ -448,14 +448,14 @@ bool seen_part_shrink(struct seen_part *const x, const size_t chain, int64_t *co
         ok = drop_if_needless(x, chain, k);
     for (size_t k = 0, count; ok && k < x->kept_count[chain] && x->run.events < enough;) {
         count = x->kept_count[chain]; /* from the other end, the first of those that go on */
-        ok = !seen_goes_on(x->s, x->kept[chain][k].chain) || drop_if_needless(x, chain, k);
+        ok = !search_goes_on(x->s, x->kept[chain][k].chain) || drop_if_needless(x, chain, k);
         k += count == x->kept_count[chain];
     }
     *spent += x->run.events - before;
     return ok;
 }
 
-int64_t seen_part_zero(const struct seen_part *const x, const size_t chain)
+int64_t search_part_zero(const struct search_part *const x, const size_t chain)
 {
     int64_t first = INT64_MAX;
     for (size_t c = 0; c < x->s->count; c++)
@@ -466,10 +466,10 @@ int64_t seen_part_zero(const struct seen_part *const x, const size_t chain)
     return first;
 }
 
-void seen_part_from_zero(struct seen_part *const x, const size_t chain)
+void search_part_from_zero(struct search_part *const x, const size_t chain)
 {
-    struct seen_release *const all = x->kept[chain];
-    const int64_t first = seen_part_zero(x, chain);
+    struct search_release *const all = x->kept[chain];
+    const int64_t first = search_part_zero(x, chain);
     x->replayed = SIZE_MAX;
     for (size_t i = 0; i < x->kept_count[chain]; i++) {
         all[i].nominal -= first;
@@ -478,9 +478,9 @@ void seen_part_from_zero(struct seen_part *const x, const size_t chain)
 }
 
 /* A release while the last job of its chain is under way begins none: it is no part of the run. */
-static bool drop_unused(struct seen_part *const x, const size_t chain)
+static bool drop_unused(struct search_part *const x, const size_t chain)
 {
-    struct seen_release *const all = x->kept[chain];
+    struct search_release *const all = x->kept[chain];
     const size_t count = x->kept_count[chain];
     size_t *const place = pool_take(x->run.pool, count + 1, sizeof *place), left = 0;
     if (!place)
@@ -500,10 +500,10 @@ static bool drop_unused(struct seen_part *const x, const size_t chain)
 }
 
 /* The run of the chain's longest response, which may be the one that was replayed last. */
-static bool play_again(struct seen_part *const x, const size_t chain)
+static bool play_again(struct search_part *const x, const size_t chain)
 {
     const struct pattern *const best = &x->best[chain];
-    struct seen_choice choice = {
+    struct search_choice choice = {
         .random = best->random, .shorten = best->shorten, .most_events = MOST_EVENTS};
     const size_t last = x->replayed;
     if (last != SIZE_MAX && x->best[last].random == best->random &&
@@ -514,7 +514,7 @@ static bool play_again(struct seen_part *const x, const size_t chain)
     }
     x->replayed = chain;
     x->run.keep = true;
-    if (!seen_simulate(&x->run, x->s, x->times, x->kept[chain], x->kept_count[chain], &choice))
+    if (!search_simulate(&x->run, x->s, x->times, x->kept[chain], x->kept_count[chain], &choice))
         return false;
     x->run.keep = false;
     if (!x->run.cut)
@@ -523,20 +523,20 @@ static bool play_again(struct seen_part *const x, const size_t chain)
     return true;
 }
 
-bool seen_part_replay(struct seen_part *const x, const size_t chain, int64_t *const nominal)
+bool search_part_replay(struct search_part *const x, const size_t chain, int64_t *const nominal)
 {
     if (!play_again(x, chain))
         return false;
     *nominal = -1;
     for (size_t i = 0; i < x->run.spans; i++) {
-        const struct seen_span *const span = &x->run.span[i];
+        const struct search_span *const span = &x->run.span[i];
         if (x->s->unit[span->step].chain == chain && span->to - span->nominal == x->longest[chain])
             *nominal = span->nominal;
     }
     return true;
 }
 
-static bool make_pattern(const struct seen_part *const x, struct pattern *const p)
+static bool make_pattern(const struct search_part *const x, struct pattern *const p)
 {
     p->nominal = pool_take(x->run.pool, x->s->count, sizeof *p->nominal);
     p->late = pool_take(x->run.pool, x->s->count, sizeof *p->late);
@@ -544,18 +544,18 @@ static bool make_pattern(const struct seen_part *const x, struct pattern *const 
     return p->nominal && p->late && p->again;
 }
 
-static void clear_pattern(const struct seen_part *const x, struct pattern *const p)
+static void clear_pattern(const struct search_part *const x, struct pattern *const p)
 {
     pool_give(x->run.pool, p->nominal);
     pool_give(x->run.pool, p->late);
     pool_give(x->run.pool, p->again);
 }
 
-bool seen_part_init(struct seen_part *const x, const struct system *const s,
-                    const struct seen_times *const times, struct pool *const pool,
-                    const uint64_t random)
+bool search_part_init(struct search_part *const x, const struct system *const s,
+                      const struct search_times *const times, struct pool *const pool,
+                      const uint64_t random)
 {
-    *x = (struct seen_part){
+    *x = (struct search_part){
         .s = s, .times = times, .run = {.pool = pool}, .random = random, .replayed = SIZE_MAX};
     const size_t n = x->s->count, steps = x->s->steps, paths = x->s->chains->paths;
     x->best = pool_take(x->run.pool, n + paths, sizeof *x->best);
@@ -568,11 +568,11 @@ bool seen_part_init(struct seen_part *const x, const struct system *const s,
     x->run.step = pool_take(x->run.pool, steps, sizeof *x->run.step);
     x->run.finish = pool_take(x->run.pool, steps, sizeof *x->run.finish);
     x->run.chain = pool_take(x->run.pool, n, sizeof *x->run.chain);
-    x->seen_step = pool_take(x->run.pool, steps, sizeof *x->seen_step);
-    x->seen_finish = pool_take(x->run.pool, steps, sizeof *x->seen_finish);
+    x->observed_step = pool_take(x->run.pool, steps, sizeof *x->observed_step);
+    x->observed_finish = pool_take(x->run.pool, steps, sizeof *x->observed_finish);
     if (!x->best || !x->longest || !x->age || !x->kept || !x->kept_count || !x->release ||
-        !x->run.step || !x->run.finish || !x->run.chain || !x->seen_step || !x->seen_finish ||
-        !make_pattern(x, &x->now))
+        !x->run.step || !x->run.finish || !x->run.chain || !x->observed_step ||
+        !x->observed_finish || !make_pattern(x, &x->now))
         return false;
     for (size_t p = 0; p < paths; p++)
         x->age[p] = -1;
@@ -582,11 +582,11 @@ bool seen_part_init(struct seen_part *const x, const struct system *const s,
             return false;
     }
     for (size_t i = 0; i < steps; i++)
-        x->seen_step[i] = x->seen_finish[i] = -1;
+        x->observed_step[i] = x->observed_finish[i] = -1;
     return true;
 }
 
-void seen_part_clear(struct seen_part *const x)
+void search_part_clear(struct search_part *const x)
 {
     clear_pattern(x, &x->now);
     for (size_t c = 0; x->best && c < x->s->count + x->s->chains->paths; c++)
@@ -606,6 +606,6 @@ void seen_part_clear(struct seen_part *const x)
     pool_give(x->run.pool, x->run.span);
     pool_give(x->run.pool, x->run.block);
     pool_give(x->run.pool, x->run.turn);
-    pool_give(x->run.pool, x->seen_step);
-    pool_give(x->run.pool, x->seen_finish);
+    pool_give(x->run.pool, x->observed_step);
+    pool_give(x->run.pool, x->observed_finish);
 }

@@ -15,38 +15,38 @@ struct pattern {
 
 #define MOST_EVENTS 200000 /* of a run */
 
-struct seen_part {
+struct search_part {
     const struct system *s;
-    const struct seen_times *times;
+    const struct search_times *times;
     struct pattern now, *best; /* best[c]: longest response of chain c, then of paths */
     int64_t *longest;          /* of each chain, then the reaction of each path */
     int64_t *age;              /* of each path */
-    struct seen_release *release, **kept;
+    struct search_release *release, **kept;
     size_t count, *kept_count;
-    size_t replayed; /* the chain whose run is there, as seen_part_replay() left it; SIZE_MAX */
-    struct seen_run run;
-    int64_t *seen_step, *seen_finish;
+    size_t replayed; /* the chain whose run is there, as search_part_replay() left it; SIZE_MAX */
+    struct search_run run;
+    int64_t *observed_step, *observed_finish;
     uint64_t random;
 };
 
-/* A pool may be NULL. false: out of memory; seen_part_clear() in any case. */
-bool seen_part_init(struct seen_part *part, const struct system *system,
-                    const struct seen_times *times, struct pool *pool, uint64_t random);
-void seen_part_clear(struct seen_part *part);
+/* A pool may be NULL. false: out of memory; search_part_clear() in any case. */
+bool search_part_init(struct search_part *part, const struct system *system,
+                      const struct search_times *times, struct pool *pool, uint64_t random);
+void search_part_clear(struct search_part *part);
 
 /* Run number n, from 0. false: out of memory. */
-bool seen_part_run(struct seen_part *part, int64_t n, int64_t most_events);
+bool search_part_run(struct search_part *part, int64_t n, int64_t most_events);
 
 /* Leaves releases out of the best run of a chain while its response stays as long. `spent`: events
  * that this took for all chains so far. false: out of memory. */
-bool seen_part_shrink(struct seen_part *part, size_t chain, int64_t *spent);
+bool search_part_shrink(struct search_part *part, size_t chain, int64_t *spent);
 
 /* Runs it again, and leaves its spans in part->run; `nominal`: of the job that took longest.
  * false: out of memory. */
-bool seen_part_replay(struct seen_part *part, size_t chain, int64_t *nominal);
+bool search_part_replay(struct search_part *part, size_t chain, int64_t *nominal);
 
 /* What becomes 0: the first nominal release, or 0 itself where chains have offsets. */
-int64_t seen_part_zero(const struct seen_part *part, size_t chain);
-void seen_part_from_zero(struct seen_part *part, size_t chain);
+int64_t search_part_zero(const struct search_part *part, size_t chain);
+void search_part_from_zero(struct search_part *part, size_t chain);
 
 #endif

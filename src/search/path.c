@@ -5,19 +5,19 @@
 
 static int by_chain(const void *const a, const void *const b)
 {
-    const struct seen_job *const x = a, *const y = b;
+    const struct search_job *const x = a, *const y = b;
     return x->chain != y->chain ? (x->chain > y->chain) - (x->chain < y->chain)
                                 : (x->end > y->end) - (x->end < y->end);
 }
 
 /* Jobs of a chain, in order. */
 struct jobs {
-    const struct seen_job *job;
+    const struct search_job *job;
     size_t count;
 };
 
 /* The first job of all from which on the chain's number is at least that. */
-static size_t first_of(const struct seen_run *const run, const size_t chain)
+static size_t first_of(const struct search_run *const run, const size_t chain)
 {
     size_t low = 0, high = run->jobs;
     while (low < high) {
@@ -30,7 +30,7 @@ static size_t first_of(const struct seen_run *const run, const size_t chain)
     return low;
 }
 
-static struct jobs jobs_of(const struct seen_run *const run, const size_t chain)
+static struct jobs jobs_of(const struct search_run *const run, const size_t chain)
 {
     const size_t first = first_of(run, chain);
     return (struct jobs){run->job + first, first_of(run, chain + 1) - first};
@@ -69,7 +69,8 @@ static size_t last_job(const struct jobs *const jobs, const int64_t time)
  * it was awaited is nothing that distances of releases bound. */
 #define CUT (-2)
 
-static int64_t react(const struct seen_run *const run, const struct path *const path, int64_t time)
+static int64_t react(const struct search_run *const run, const struct path *const path,
+                     int64_t time)
 {
     for (size_t i = 1; i < path->count; i++) {
         const struct jobs jobs = jobs_of(run, path->through[i]);
@@ -83,7 +84,7 @@ static int64_t react(const struct seen_run *const run, const struct path *const 
 
 /* When the data were read that a job of the path's last chain had, which began at `time`; -1: the
  * run does not show it, since it has no later job of a chain. */
-static int64_t read_at(const struct seen_run *const run, const struct path *const path,
+static int64_t read_at(const struct search_run *const run, const struct path *const path,
                        int64_t time)
 {
     for (size_t i = path->count - 1; i-- > 0;) {
@@ -96,8 +97,8 @@ static int64_t read_at(const struct seen_run *const run, const struct path *cons
     return time;
 }
 
-void seen_path(struct seen_run *const run, const struct path *const path, int64_t *const reaction,
-               int64_t *const age)
+void search_path(struct search_run *const run, const struct path *const path,
+                 int64_t *const reaction, int64_t *const age)
 {
     if (run->jobs)
         qsort(run->job, run->jobs, sizeof *run->job, by_chain);
@@ -118,8 +119,8 @@ void seen_path(struct seen_run *const run, const struct path *const path, int64_
     }
 }
 
-bool seen_path_whole(const struct seen_run *const run, const struct path *const path,
-                     const int64_t from, const int64_t every, const int64_t end)
+bool search_path_whole(const struct search_run *const run, const struct path *const path,
+                       const int64_t from, const int64_t every, const int64_t end)
 {
     const struct jobs first = jobs_of(run, path->through[0]);
     const struct jobs last = jobs_of(run, path->through[path->count - 1]);

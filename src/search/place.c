@@ -12,7 +12,7 @@ int64_t length_of(struct sim *const x, const size_t step)
     const int64_t low = least > 0 || most == 0 ? least : 1;
     if (x->choice->shorten == 0 || low >= most || (int)pick(x, 100) >= x->choice->shorten)
         return most;
-    return low + (int64_t)(seen_random(&x->choice->random) % (uint64_t)(most - low + 1));
+    return low + (int64_t)(search_random(&x->choice->random) % (uint64_t)(most - low + 1));
 }
 
 /* What is done for each of MANY_SMS, beside blocks that are looked at. */
@@ -119,24 +119,24 @@ static size_t choose(struct sim *const x, struct place *const p, const struct un
 bool keep_block(struct sim *const x, const size_t work, const size_t position, const int64_t end,
                 size_t *const at)
 {
-    struct seen_run *const r = x->run;
+    struct search_run *const r = x->run;
     const struct work *const w = &x->work[work];
     if (!r->keep)
         return true;
-    struct seen_block *const all =
+    struct search_block *const all =
         pool_grow(x->run->pool, r->block, &r->block_room, r->blocks + 1, sizeof *all);
     if (!all)
         return false;
     r->block = all;
     *at = r->blocks;
     all[r->blocks++] =
-        (struct seen_block){w->step, x->instance[w->instance].release, position, x->now, end};
+        (struct search_block){w->step, x->instance[w->instance].release, position, x->now, end};
     return true;
 }
 
 bool keep_turn(struct sim *const x, const size_t entry, const int64_t from)
 {
-    struct seen_run *const r = x->run;
+    struct search_run *const r = x->run;
     if (!r->keep)
         return true;
     if (r->turns && r->turn[r->turns - 1].to == NEVER) {
@@ -146,12 +146,12 @@ bool keep_turn(struct sim *const x, const size_t entry, const int64_t from)
     }
     if (entry == NO_INDEX)
         return true;
-    struct seen_turn *const all =
+    struct search_turn *const all =
         pool_grow(x->run->pool, r->turn, &r->turn_room, r->turns + 1, sizeof *all);
     if (!all)
         return false;
     r->turn = all;
-    all[r->turns++] = (struct seen_turn){entry, from, NEVER};
+    all[r->turns++] = (struct search_turn){entry, from, NEVER};
     return true;
 }
 

@@ -34,12 +34,12 @@ struct rows {
     struct ticks ticks;
     size_t steps, cells;
     int64_t sms;
-    struct cell *cell;        /* and one behind the last */
-    size_t *first;            /* cell of each step; behind the last: of all */
-    size_t *number;           /* of each release among those of its chain */
-    const struct rat **due;   /* of each step, from the release of its chain; NULL: none */
-    char **name;              /* of each step: CHAIN/STEP */
-    struct seen_block *block; /* those that are rows; position: SM; release: number in its job */
+    struct cell *cell;          /* and one behind the last */
+    size_t *first;              /* cell of each step; behind the last: of all */
+    size_t *number;             /* of each release among those of its chain */
+    const struct rat **due;     /* of each step, from the release of its chain; NULL: none */
+    char **name;                /* of each step: CHAIN/STEP */
+    struct search_block *block; /* those that are rows; position: SM; release: number in its job */
     size_t blocks;
     bool blocks_shown;
     gpurta_verdict verdict;
@@ -88,14 +88,14 @@ static int64_t jobs_of(const struct rows *const rows, const size_t chain,
     return jobs > 0 ? jobs : 1;
 }
 
-static int64_t first_of(const struct seen_times *const times, const size_t chain)
+static int64_t first_of(const struct search_times *const times, const size_t chain)
 {
     return times->offset[chain] > 0 ? times->offset[chain] : 0;
 }
 
 static int by_release(const void *const a, const void *const b)
 {
-    const struct seen_release *const x = a, *const y = b;
+    const struct search_release *const x = a, *const y = b;
     if (x->release != y->release)
         return x->release < y->release ? -1 : 1;
     return (x->chain > y->chain) - (x->chain < y->chain);
@@ -136,9 +136,10 @@ static bool make_names(struct rows *const rows)
 }
 
 /* Room for all, and the releases: chains begin at their offset, or at 0. */
-static gpurta_status make(struct rows *const rows, const struct seen_times *const times,
-                          const gpurta_options *const options, struct seen_release **const release,
-                          size_t *const releases, gpurta_error *const error)
+static gpurta_status make(struct rows *const rows, const struct search_times *const times,
+                          const gpurta_options *const options,
+                          struct search_release **const release, size_t *const releases,
+                          gpurta_error *const error)
 {
     const gpurta_chains *const chains = rows->chains;
     const int64_t limit = option(options, GPURTA_OPTION_SIMULATE_LIMIT);
@@ -172,25 +173,25 @@ static gpurta_status make(struct rows *const rows, const struct seen_times *cons
     for (size_t c = 0; c < chains->count; c++)
         for (int64_t k = 0, jobs = jobs_of(rows, c, options); k < jobs; k++, n++) {
             const int64_t at = k * times->period[c] + first_of(times, c);
-            (*release)[n] = (struct seen_release){at, at, c};
+            (*release)[n] = (struct search_release){at, at, c};
         }
     qsort(*release, n, sizeof **release, by_release);
     return GPURTA_OK;
 }
 
-static size_t cell_of(const struct rows *const rows, const struct seen_block *const b)
+static size_t cell_of(const struct rows *const rows, const struct search_block *const b)
 {
     return rows->first[b->step] + rows->number[b->release];
 }
 
 /* A block on an SM, not a piece of time on a CPU? */
-static bool on_sm(const struct rows *const rows, const struct seen_block *const b)
+static bool on_sm(const struct rows *const rows, const struct search_block *const b)
 {
     return rows->chains->step[b->step].kind == GPURTA_STEP_KERNEL && b->position != SIZE_MAX;
 }
 
 /* Or on a CPU? */
-static bool is_row(const struct rows *const rows, const struct seen_block *const b)
+static bool is_row(const struct rows *const rows, const struct search_block *const b)
 {
     const struct chain_step *const step = &rows->chains->step[b->step];
     return on_sm(rows, b) || b->position == SIZE_MAX ||
@@ -205,9 +206,9 @@ static bool is_late(const struct rows *const rows, const size_t step, const stru
 
 /* The pieces of a block that its context had the GPU for, at `to` (NULL: how many). Blocks
  * come as they began: *turn is the first that ends after the last one's beginning. */
-static size_t pieces_of(const struct rows *const rows, const struct seen_run *const run,
-                        const struct system *const s, const struct seen_block *const b,
-                        size_t *const turn, struct seen_block *const to)
+static size_t pieces_of(const struct rows *const rows, const struct search_run *const run,
+                        const struct system *const s, const struct search_block *const b,
+                        size_t *const turn, struct search_block *const to)
 {
     size_t n = 0;
     int64_t last = -1; /* end of the last piece */
@@ -218,7 +219,7 @@ static size_t pieces_of(const struct rows *const rows, const struct seen_run *co
     while (*turn < run->turns && run->turn[*turn].to <= b->start)
         ++*turn;
     for (size_t t = *turn; t < run->turns && run->turn[t].from < b->end; t++) {
-        const struct seen_turn *const now = &run->turn[t];
+        const struct search_turn *const now = &run->turn[t];
         if ((s->supply.list_length ? s->supply.list[now->entry] : now->entry) !=
             s->unit[b->step].place)
             continue;
@@ -226,7 +227,7 @@ static size_t pieces_of(const struct rows *const rows, const struct seen_run *co
         if (from != last) {
             n++;
             if (to)
-                to[n - 1] = (struct seen_block){b->step, b->release, b->position, from, from};
+                to[n - 1] = (struct search_block){b->step, b->release, b->position, from, from};
         }
         last = now->to < b->end ? now->to : b->end;
         if (to)
@@ -236,7 +237,7 @@ static size_t pieces_of(const struct rows *const rows, const struct seen_run *co
 }
 
 /* From what the run kept; blocks come sorted by cell, as they began. */
-static bool take(struct rows *const rows, const struct seen_run *const run,
+static bool take(struct rows *const rows, const struct search_run *const run,
                  const struct system *const s, const struct device *const device, const bool blocks,
                  const size_t most)
 {
@@ -244,7 +245,7 @@ static bool take(struct rows *const rows, const struct seen_run *const run,
     for (size_t i = 0; i < rows->cells; i++)
         rows->cell[i].to = -1;
     for (size_t i = 0; i < run->spans; i++) {
-        const struct seen_span *const span = &run->span[i];
+        const struct search_span *const span = &run->span[i];
         struct cell *const cell =
             &rows->cell[rows->first[span->step] + rows->number[span->release]];
         *cell = (struct cell){.release = span->nominal,
@@ -254,7 +255,7 @@ static bool take(struct rows *const rows, const struct seen_run *const run,
                               .to = span->to};
     }
     for (size_t i = 0; i < run->blocks; i++) {
-        const struct seen_block *const b = &run->block[i];
+        const struct search_block *const b = &run->block[i];
         struct cell *const cell = &rows->cell[cell_of(rows, b)];
         if (on_sm(rows, b) && b->start > cell->last)
             cell->last = b->start;
@@ -273,11 +274,11 @@ static bool take(struct rows *const rows, const struct seen_run *const run,
     size_t *const next = calloc(rows->cells + 1, sizeof *next);
     const bool good = rows->block && next;
     for (size_t i = 0; good && blocks && i < run->blocks; i++) {
-        const struct seen_block *const b = &run->block[i];
+        const struct search_block *const b = &run->block[i];
         if (!is_row(rows, b))
             continue;
         const size_t c = cell_of(rows, b);
-        struct seen_block *const to = &rows->block[rows->cell[c].blocks_at + next[c]];
+        struct search_block *const to = &rows->block[rows->cell[c].blocks_at + next[c]];
         const size_t number = next[c] ? (to - 1)->release + 1 : 0;
         const size_t pieces = pieces_of(rows, run, s, b, &turn, to);
         next[c] += pieces;
@@ -293,7 +294,7 @@ static bool take(struct rows *const rows, const struct seen_run *const run,
 /* ---- paths ---- */
 
 /* The run is that of the system up to the first release that it has not. */
-static int64_t end_of(const struct rows *const rows, const struct seen_times *const times,
+static int64_t end_of(const struct rows *const rows, const struct search_times *const times,
                       const gpurta_options *const options)
 {
     int64_t end = INT64_MAX;
@@ -332,7 +333,7 @@ static bool same_job(const struct rows *const rows, const size_t a, const size_t
  * where it happens once more *every later, what is under way then, and where each block was placed
  * last, is the same (doc/paths.md). */
 static const char *repeats(const struct rows *const rows, const struct system *const s,
-                           const struct seen_times *const times, const int64_t end,
+                           const struct search_times *const times, const int64_t end,
                            int64_t *const from, int64_t *const every)
 {
     const gpurta_chains *const chains = rows->chains;
@@ -378,7 +379,7 @@ static const char *repeats(const struct rows *const rows, const struct system *c
 }
 
 static void show_paths(struct rows *const rows, const struct system *const s,
-                       const struct seen_times *const times, struct seen_run *const run,
+                       const struct search_times *const times, struct search_run *const run,
                        const gpurta_options *const options)
 {
     const int64_t end = end_of(rows, times, options);
@@ -389,9 +390,9 @@ static void show_paths(struct rows *const rows, const struct system *const s,
     for (size_t p = 0; p < rows->chains->paths; p++) {
         const struct path *const path = &rows->chains->path[p];
         struct shown *const shown = &rows->path[p];
-        seen_path(run, path, &shown->reaction, &shown->age);
+        search_path(run, path, &shown->reaction, &shown->age);
         shown->why = why ? why
-                     : seen_path_whole(run, path, from, every, end)
+                     : search_path_whole(run, path, from, every, end)
                          ? NULL
                          : "the run is too short for the "
                            "longest reaction and age";
@@ -418,16 +419,16 @@ static void judge(struct rows *const rows)
 }
 
 static gpurta_status play(struct rows *const rows, const struct system *const s,
-                          const struct seen_times *const times, const gpurta_options *const options,
-                          gpurta_error *const error)
+                          const struct search_times *const times,
+                          const gpurta_options *const options, gpurta_error *const error)
 {
     const int64_t bytes = option(options, GPURTA_OPTION_SIMULATE_MEMORY);
     const int64_t limit = option(options, GPURTA_OPTION_SIMULATE_LIMIT);
-    const int64_t most = bytes / (int64_t)sizeof(struct seen_block);
-    struct seen_release *release = NULL;
+    const int64_t most = bytes / (int64_t)sizeof(struct search_block);
+    struct search_release *release = NULL;
     size_t releases = 0;
-    struct seen_run run = {.keep = true};
-    struct seen_choice choice = {.in_order = true, .most_events = most < limit ? most : limit};
+    struct search_run run = {.keep = true};
+    struct search_choice choice = {.in_order = true, .most_events = most < limit ? most : limit};
     gpurta_status status = make(rows, times, options, &release, &releases, error);
     size_t *const next = calloc(s->count + 1, sizeof *next);
     run.step = calloc(s->steps + 1, sizeof *run.step);
@@ -436,7 +437,7 @@ static gpurta_status play(struct rows *const rows, const struct system *const s,
     for (size_t r = 0; !status && next && r < releases; r++)
         rows->number[r] = next[release[r].chain]++;
     if (!status && (!next || !run.step || !run.finish || !run.chain ||
-                    !seen_simulate(&run, s, times, release, releases, &choice)))
+                    !search_simulate(&run, s, times, release, releases, &choice)))
         status = fail_memory(error);
     if (!status && run.cut)
         status = fail(error, GPURTA_LIMIT, GPURTA_NO_ITEM, "more than %lld events",
@@ -571,7 +572,7 @@ static bool get(const void *const of, const gpurta_column column, const size_t r
                 struct value *const value)
 {
     const struct rows *const rows = of;
-    const struct seen_block *const b = &rows->block[row];
+    const struct search_block *const b = &rows->block[row];
     switch (gpurta_column_info(column)->table) {
     case GPURTA_SIMULATE:
         return column == GPURTA_SIMULATE_SMS ? value_count(value, rows->sms)
@@ -632,7 +633,7 @@ static gpurta_status play_chains(gpurta_result **const result, const gpurta_chai
                                  const gpurta_options *const options, gpurta_error *const error)
 {
     struct system s;
-    struct seen_times times;
+    struct search_times times;
     /* without paths: no run looks at a longest_period, which may have no place in 64 bits */
     const gpurta_chains plain = chains_view(chains);
     gpurta_status status = system_init(&s, &plain, platform, options, NULL, NULL, error);
@@ -646,7 +647,7 @@ static gpurta_status play_chains(gpurta_result **const result, const gpurta_chai
     rows->chains = chains_hold(chains);
     rows->sms = s.slots ? 1 : s.sms;
     ticks_init(&rows->ticks, TICKS_I64);
-    status = seen_times_init(&times, &s, platform, &rows->ticks, NULL);
+    status = search_times_init(&times, &s, platform, &rows->ticks, NULL);
     if (status)
         status = status == GPURTA_OVERFLOW
                      ? fail(error, GPURTA_LIMIT, GPURTA_NO_ITEM,
@@ -655,7 +656,7 @@ static gpurta_status play_chains(gpurta_result **const result, const gpurta_chai
     else {
         s.chains = chains; /* of whose paths the run keeps the jobs */
         status = play(rows, &s, &times, options, error);
-        seen_times_clear(&times, &s);
+        search_times_clear(&times, &s);
     }
     system_clear(&s);
     if (!status)

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-uint64_t seen_random(uint64_t *const state)
+uint64_t search_random(uint64_t *const state)
 {
     uint64_t z = (*state += 0x9e3779b97f4a7c15u);
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
@@ -52,7 +52,7 @@ static bool activate(struct sim *const x, const size_t instance, const size_t st
 }
 
 static bool repeat_or_follow(struct sim *x, size_t work);
-static bool begin(struct sim *x, const struct seen_release *r, size_t place);
+static bool begin(struct sim *x, const struct search_release *r, size_t place);
 static bool take_in(struct sim *x, size_t chain);
 
 /* Does the chain take its releases in when it can? In the other runs one of a closed chain that
@@ -149,27 +149,28 @@ static bool complete(struct sim *const x, const size_t work)
 static bool keep_span(struct sim *const x, const struct work *const first,
                       const struct instance *const job)
 {
-    struct seen_run *const r = x->run;
+    struct search_run *const r = x->run;
     if (!r->keep)
         return true;
-    struct seen_span *const all =
+    struct search_span *const all =
         pool_grow(x->run->pool, r->span, &r->span_room, r->spans + 1, sizeof *all);
     if (!all)
         return false;
     r->span = all;
-    all[r->spans++] = (struct seen_span){first->step,      job->release,   job->nominal,
-                                         first->activated, first->started, x->now};
+    all[r->spans++] = (struct search_span){first->step,      job->release,   job->nominal,
+                                           first->activated, first->started, x->now};
     return true;
 }
 
 static bool keep_job(struct sim *const x, const struct instance *const job)
 {
-    struct seen_run *const r = x->run;
-    struct seen_job *const all = pool_grow(r->pool, r->job, &r->job_room, r->jobs + 1, sizeof *all);
+    struct search_run *const r = x->run;
+    struct search_job *const all =
+        pool_grow(r->pool, r->job, &r->job_room, r->jobs + 1, sizeof *all);
     if (!all)
         return false;
     r->job = all;
-    all[r->jobs++] = (struct seen_job){job->chain, job->begun, x->now};
+    all[r->jobs++] = (struct search_job){job->chain, job->begun, x->now};
     return true;
 }
 
@@ -234,7 +235,7 @@ static bool repeat_or_follow(struct sim *const x, const size_t work)
     return activate(x, instance, step, true);
 }
 
-static bool begin(struct sim *const x, const struct seen_release *const r, const size_t place)
+static bool begin(struct sim *const x, const struct search_release *const r, const size_t place)
 {
     const struct system *const s = x->s;
     struct instance *const all =
@@ -267,8 +268,8 @@ static bool take_in(struct sim *const x, const size_t chain)
     struct line *const behind = &x->behind[chain];
     if (!can_take_in(x, chain) || x->now < x->from[chain])
         return true;
-    const struct seen_release *const r = &x->releases[behind->work[behind->from]];
-    const struct seen_release now = {x->now, r->release, chain};
+    const struct search_release *const r = &x->releases[behind->work[behind->from]];
+    const struct search_release now = {x->now, r->release, chain};
     line_pop(behind);
     x->from[chain] = x->now + x->times->period[chain];
     for (size_t k = x->s->first[chain];
@@ -280,7 +281,7 @@ static bool take_in(struct sim *const x, const size_t chain)
 /* A chain has no release at that time, or later than it may. */
 static void miss(struct sim *const x, const size_t chain, const int64_t time)
 {
-    if (seen_goes_on(x->s, chain) && time < x->run->until)
+    if (search_goes_on(x->s, chain) && time < x->run->until)
         x->run->until = time;
 }
 
@@ -301,7 +302,7 @@ static bool set_until(struct sim *const x, const size_t count)
     return next;
 }
 
-static bool release(struct sim *const x, const struct seen_release *const r)
+static bool release(struct sim *const x, const struct search_release *const r)
 {
     const size_t place = (size_t)(r - x->releases);
     if (takes_in(x, r->chain))
@@ -529,7 +530,7 @@ static bool is_idle(const struct sim *const x)
 }
 
 /* The releases at this instant whose chains are in the set, after the completions at it. */
-static bool release_some(struct sim *const x, const struct seen_release *const releases,
+static bool release_some(struct sim *const x, const struct search_release *const releases,
                          const size_t count, const uint64_t chains)
 {
     for (size_t i = 0; i < count; i++) {
@@ -544,7 +545,7 @@ static bool release_some(struct sim *const x, const struct seen_release *const r
 
 /* Releases at one instant come in any order: those of some chains when blocks of the others have
  * been placed; not where a release takes the GPU from a context, in a turn of no length. */
-static bool go(struct sim *const x, const struct seen_release *const releases, const size_t count)
+static bool go(struct sim *const x, const struct search_release *const releases, const size_t count)
 {
     const enum supply_kind kind = x->s->supply.kind;
     const size_t orders = kind == SUPPLY_SERVER || kind == SUPPLY_PRIORITY ? 1 : 2;
@@ -669,9 +670,10 @@ static void clear(struct sim *const x)
     pool_give(x->run->pool, x->busy);
 }
 
-bool seen_simulate(struct seen_run *const run, const struct system *const system,
-                   const struct seen_times *const times, const struct seen_release *const releases,
-                   const size_t count, struct seen_choice *const choice)
+bool search_simulate(struct search_run *const run, const struct system *const system,
+                     const struct search_times *const times,
+                     const struct search_release *const releases, const size_t count,
+                     struct search_choice *const choice)
 {
     struct sim x = {
         .s = system, .times = times, .choice = choice, .run = run, .releases = releases};

@@ -14,7 +14,7 @@
 #include "system/system.h"
 
 /* All times of a system in ticks of one unit. */
-struct seen_times {
+struct search_times {
     int64_t *period, *jitter; /* of chains */
     int64_t *longest; /* of chains: largest distance of releases; the period where none is known */
     int64_t *offset;  /* of chains: their first release; -1: it may be at any time */
@@ -24,13 +24,13 @@ struct seen_times {
     struct device device;                    /* SMs of a context */
 };
 
-struct seen_release {
+struct search_release {
     int64_t nominal, release;
     size_t chain;
 };
 
 /* How a run chooses where nothing is prescribed. */
-struct seen_choice {
+struct search_choice {
     uint64_t random; /* state of the generator */
     int shorten;     /* of 100 blocks, copies and host steps so many take less than their wcet */
     bool anywhere;   /* blocks go to any SM that has room */
@@ -40,43 +40,43 @@ struct seen_choice {
 };
 
 /* A job of a step: active from, first placed at start, complete at to. */
-struct seen_span {
+struct search_span {
     size_t step, release; /* the latter as of a block */
     int64_t nominal, from, start, to;
 };
 
 /* A block on an SM (by its place in the order for ties), a copy or a host step, in the order in
  * which they began; `release`: that of its chain's job, by its place in the list. */
-struct seen_block {
+struct search_block {
     size_t step, release, position;
     int64_t start, end;
 };
 
 /* A context has the GPU: an entry of the runlist, or the number of a context. */
-struct seen_turn {
+struct search_turn {
     size_t entry;
     int64_t from, to;
 };
 
 /* A job of a chain, from when its first step began. */
-struct seen_job {
+struct search_job {
     size_t chain;
     int64_t begun, end;
 };
 
-struct seen_run {
-    struct pool *pool;    /* of all that is here, and for work; NULL: the heap */
-    struct seen_job *job; /* of systems with paths, in the order of their ends */
+struct search_run {
+    struct pool *pool;      /* of all that is here, and for work; NULL: the heap */
+    struct search_job *job; /* of systems with paths, in the order of their ends */
     size_t jobs, job_room;
     bool left_out; /* a release of a chain that was under way: distances are larger than said */
     int64_t until; /* from then on a chain misses a release that it must have: what ends later is
                       no part of a run of the system, and not counted */
     bool keep;     /* the spans of all jobs, all blocks and turns */
-    struct seen_block *block;
+    struct search_block *block;
     size_t blocks, block_room;
-    struct seen_turn *turn;
+    struct search_turn *turn;
     size_t turns, turn_room;
-    struct seen_span *span;
+    struct search_span *span;
     size_t spans, span_room;
     int64_t *step;   /* longest response of each step, from its activation; -1: none */
     int64_t *finish; /* the same from the nominal release */
@@ -87,31 +87,32 @@ struct seen_run {
 
 /* The longest reaction and age that a run shows of a path; -1: none. Puts the jobs in order. */
 struct path;
-void seen_path(struct seen_run *run, const struct path *path, int64_t *reaction, int64_t *age);
+void search_path(struct search_run *run, const struct path *path, int64_t *reaction, int64_t *age);
 
 /* Are these the longest of a run that repeats from `from` on, once `every` and for ever, of which
- * this one is what happens up to `end`? After seen_path(). */
-bool seen_path_whole(const struct seen_run *run, const struct path *path, int64_t from,
-                     int64_t every, int64_t end);
+ * this one is what happens up to `end`? After search_path(). */
+bool search_path_whole(const struct search_run *run, const struct path *path, int64_t from,
+                       int64_t every, int64_t end);
 
-uint64_t seen_random(uint64_t *state);
+uint64_t search_random(uint64_t *state);
 
 /* Is the next release of this chain at most so much later: periodic, or longest_period? */
-static inline bool seen_goes_on(const struct system *const s, const size_t chain)
+static inline bool search_goes_on(const struct system *const s, const size_t chain)
 {
     return rat_given(&s->chains->chain[chain].time[GPURTA_CHAIN_LONGEST]);
 }
 
 /* Runs releases, which are in order of release. false: out of memory. */
-bool seen_simulate(struct seen_run *run, const struct system *system,
-                   const struct seen_times *times, const struct seen_release *release, size_t count,
-                   struct seen_choice *choice);
+bool search_simulate(struct search_run *run, const struct system *system,
+                     const struct search_times *times, const struct search_release *release,
+                     size_t count, struct search_choice *choice);
 
 /* Times in ticks of `ticks`, which is fresh; rounded: not NULL, and set where times that do not fit
  * were rounded, so that runs are still runs of the system. GPURTA_OVERFLOW: they do not fit into 64
  * bits with room to spare; GPURTA_NO_MEMORY. */
-gpurta_status seen_times_init(struct seen_times *times, const struct system *system,
-                              const gpurta_platform *platform, struct ticks *ticks, bool *rounded);
-void seen_times_clear(struct seen_times *times, const struct system *system);
+gpurta_status search_times_init(struct search_times *times, const struct system *system,
+                                const gpurta_platform *platform, struct ticks *ticks,
+                                bool *rounded);
+void search_times_clear(struct search_times *times, const struct system *system);
 
 #endif

@@ -23,11 +23,11 @@
 
 struct hunt {
     const struct system *s;
-    const struct seen_times *times;
+    const struct search_times *times;
     const struct search_call *call;
     const struct ticks *ticks;
     struct pool *pool; /* NULL: the heap */
-    struct seen_part *part;
+    struct search_part *part;
     size_t parts;
     int64_t most_events;         /* of a part */
     atomic_size_t next;          /* first part that no thread has taken */
@@ -67,7 +67,7 @@ static bool exceeds(const struct ticks *const ticks, const int64_t value,
     return value >= 0 && rat_given(deadline) && ticks_cmp_i64(ticks, value, deadline) > 0;
 }
 
-static bool miss_seen(const struct hunt *const h, const struct seen_part *const part)
+static bool miss_observed(const struct hunt *const h, const struct search_part *const part)
 {
     bool miss = false;
     for (size_t c = 0; c < h->s->count; c++)
@@ -77,7 +77,7 @@ static bool miss_seen(const struct hunt *const h, const struct seen_part *const 
 
 /* Can no other run of a chain alone show more: was its bound observed, or is a job longer than a
  * run may be? */
-static bool is_enough(struct hunt *const h, const struct seen_part *const part)
+static bool is_enough(struct hunt *const h, const struct search_part *const part)
 {
     const struct rat *const bound = h->call->bound;
     if (h->s->count != 1 || h->s->chains->paths > 0)
@@ -99,7 +99,7 @@ static int64_t mean_events(const struct system *const s)
 }
 
 /* May a part that has `own` runs begin number n? */
-static bool may_run(struct hunt *const h, const struct seen_part *const part, const int64_t own,
+static bool may_run(struct hunt *const h, const struct search_part *const part, const int64_t own,
                     const int64_t n)
 {
     const bool fewer = part->run.events / mean_events(h->s) >= own;
@@ -112,7 +112,7 @@ static bool may_run(struct hunt *const h, const struct seen_part *const part, co
 }
 
 /* Was each run cut off before any job of some chain ended? */
-static bool is_too_long(const struct hunt *const h, const struct seen_part *const part)
+static bool is_too_long(const struct hunt *const h, const struct search_part *const part)
 {
     bool none = false;
     for (size_t c = 0; c < h->s->count; c++)
@@ -123,20 +123,20 @@ static bool is_too_long(const struct hunt *const h, const struct seen_part *cons
 
 static void run_part(struct hunt *const h, const size_t k, const bool tells)
 {
-    struct seen_part *const part = &h->part[k];
+    struct search_part *const part = &h->part[k];
     const int64_t parts = (int64_t)h->parts, runs = h->call->runs;
     const int64_t own = runs / parts + ((int64_t)k < runs % parts);
     uint64_t random = (uint64_t)h->call->seed;
     if (k) { /* the first part is what a search without parts would be */
         random += k * UINT64_C(0xd1342543de82ef95);
-        random = seen_random(&random);
+        random = search_random(&random);
     }
-    bool ok = seen_part_init(part, h->s, h->times, h->pool, random);
+    bool ok = search_part_init(part, h->s, h->times, h->pool, random);
     for (int64_t n = 0; ok && n < own && !atomic_load(&h->stop); n++) {
         if (!may_run(h, part, own, n))
             break;
-        ok = seen_part_run(part, n, MOST_EVENTS);
-        if (ok && h->call->verdicts && miss_seen(h, part))
+        ok = search_part_run(part, n, MOST_EVENTS);
+        if (ok && h->call->verdicts && miss_observed(h, part))
             atomic_store(&h->stop, true);
         atomic_fetch_add(&h->done, 1);
         if (tells)
@@ -145,7 +145,7 @@ static void run_part(struct hunt *const h, const size_t k, const bool tells)
             break;
     }
     if (ok && k == 0 && is_too_long(h, part))
-        ok = seen_part_run(part, 0, LONG_EVENTS);
+        ok = search_part_run(part, 0, LONG_EVENTS);
     if (!ok) {
         atomic_store(&h->no_memory, true);
         atomic_store(&h->stop, true);
@@ -246,7 +246,7 @@ static bool keep_time(struct rat *const r, const struct ticks *const ticks, cons
 }
 
 static bool keep_releases(struct pool *const pool, struct observed_chain *const r,
-                          const struct seen_part *const x, const size_t chain,
+                          const struct search_part *const x, const size_t chain,
                           const struct ticks *const ticks)
 {
     if (!x->kept_count[chain])
@@ -256,7 +256,7 @@ static bool keep_releases(struct pool *const pool, struct observed_chain *const 
         return false;
     bool ok = true;
     for (size_t k = 0; ok && k < x->kept_count[chain]; k++) {
-        const struct seen_release *const from = &x->kept[chain][k];
+        const struct search_release *const from = &x->kept[chain][k];
         r->release[r->releases].chain = from->chain;
         ok = ticks_give_i64(&r->release[r->releases].nominal, ticks, &from->nominal) &&
              ticks_give_i64(&r->release[r->releases].release, ticks, &from->release);
@@ -266,9 +266,9 @@ static bool keep_releases(struct pool *const pool, struct observed_chain *const 
 }
 
 /* The part that saw the longest response of a chain; of several the first. */
-static struct seen_part *best_of(const struct hunt *const h, const size_t chain)
+static struct search_part *best_of(const struct hunt *const h, const size_t chain)
 {
-    struct seen_part *best = &h->part[0];
+    struct search_part *best = &h->part[0];
     for (size_t k = 1; k < h->parts; k++)
         if (h->part[k].longest && h->part[k].longest[chain] > best->longest[chain])
             best = &h->part[k];
@@ -277,20 +277,20 @@ static struct seen_part *best_of(const struct hunt *const h, const size_t chain)
 
 /* What ran while the job that took longest was under way. */
 static bool keep_spans(struct pool *const pool, struct observed_chain *const r,
-                       struct seen_part *const x, const size_t chain,
+                       struct search_part *const x, const size_t chain,
                        const struct ticks *const ticks)
 {
     int64_t nominal;
     if (x->longest[chain] < 0)
         return true;
-    if (!seen_part_replay(x, chain, &nominal))
+    if (!search_part_replay(x, chain, &nominal))
         return false;
     if (nominal < 0 || !x->run.spans)
         return true;
     r->span = pool_take(pool, x->run.spans, sizeof *r->span);
     bool ok = r->span;
     for (size_t i = 0; ok && i < x->run.spans; i++) {
-        const struct seen_span *const span = &x->run.span[i];
+        const struct search_span *const span = &x->run.span[i];
         const int64_t time[] = {span->from - nominal, span->start - nominal, span->to - nominal};
         if (time[2] <= 0 || time[0] >= x->longest[chain])
             continue;
@@ -310,17 +310,18 @@ static bool keep_pair(struct rat time[2], const struct ticks *const ticks, const
     return ticks_give_i64(&time[0], ticks, &pair[0]) && ticks_give_i64(&time[1], ticks, &pair[1]);
 }
 
-/* The whole run that was replayed, which begins as seen_part_from_zero() has it. */
+/* The whole run that was replayed, which begins as search_part_from_zero() has it. */
 static bool keep_run(struct pool *const pool, struct observed_chain *const r,
-                     struct seen_part *const x, const size_t chain, const struct ticks *const ticks)
+                     struct search_part *const x, const size_t chain,
+                     const struct ticks *const ticks)
 {
-    const struct seen_run *const run = &x->run;
-    const int64_t first = seen_part_zero(x, chain);
+    const struct search_run *const run = &x->run;
+    const int64_t first = search_part_zero(x, chain);
     r->block = pool_take(pool, run->blocks + 1, sizeof *r->block);
     r->turn = pool_take(pool, run->turns + 1, sizeof *r->turn);
     bool ok = r->block && r->turn;
     for (size_t i = 0; ok && i < run->blocks; i++) {
-        const struct seen_block *const b = &run->block[i], *const a = b - (i > 0);
+        const struct search_block *const b = &run->block[i], *const a = b - (i > 0);
         if (i && a->step == b->step && a->release == b->release && a->position == b->position &&
             a->start == b->start && a->end == b->end) {
             r->block[r->blocks - 1].count++;
@@ -339,7 +340,7 @@ static bool keep_run(struct pool *const pool, struct observed_chain *const r,
 }
 
 /* Does a step of the chain miss its own deadline in the run that was replayed? */
-static bool step_missed(const struct hunt *const h, const struct seen_part *const x,
+static bool step_missed(const struct hunt *const h, const struct search_part *const x,
                         const size_t chain, const struct ticks *const ticks)
 {
     for (size_t k = h->s->first[chain]; x->longest[chain] >= 0 && k < h->s->first[chain + 1]; k++) {
@@ -354,12 +355,12 @@ static bool keep_chain(struct observed *const o, const struct hunt *const h, con
                        const struct ticks *const ticks, int64_t *const spent)
 {
     struct observed_chain *const r = &o->chain[chain];
-    struct seen_part *const x = best_of(h, chain);
+    struct search_part *const x = best_of(h, chain);
     const bool missed = exceeds(ticks, x->longest[chain], chain_due(&h->s->chains->chain[chain]));
     r->missed = missed;
     if (h->call->verdicts)
         return true;
-    if (missed && !seen_part_shrink(x, chain, spent))
+    if (missed && !search_part_shrink(x, chain, spent))
         return false;
     if (!keep_spans(o->pool, r, x, chain, ticks))
         return false;
@@ -367,7 +368,7 @@ static bool keep_chain(struct observed *const o, const struct hunt *const h, con
     if (shown && !keep_run(o->pool, r, x, chain, ticks))
         return false;
     if (shown)
-        seen_part_from_zero(x, chain);
+        search_part_from_zero(x, chain);
     return keep_time(&r->response, ticks, x->longest[chain]) &&
            keep_releases(o->pool, r, x, chain, ticks);
 }
@@ -377,11 +378,11 @@ static bool keep_step(struct observed *const o, const struct hunt *const h, cons
 {
     int64_t longest = -1, latest = -1;
     for (size_t k = 0; k < h->parts; k++) {
-        const struct seen_part *const x = &h->part[k];
-        if (x->seen_step && x->seen_step[step] > longest)
-            longest = x->seen_step[step];
-        if (x->seen_finish && x->seen_finish[step] > latest)
-            latest = x->seen_finish[step];
+        const struct search_part *const x = &h->part[k];
+        if (x->observed_step && x->observed_step[step] > longest)
+            longest = x->observed_step[step];
+        if (x->observed_finish && x->observed_finish[step] > latest)
+            latest = x->observed_finish[step];
     }
     if (exceeds(ticks, latest, &h->s->chains->step[step].deadline))
         o->chain[h->s->unit[step].chain].missed = true;
@@ -393,7 +394,7 @@ static bool keep_path(struct observed *const o, const struct hunt *const h, cons
 {
     int64_t reaction = -1, age = -1;
     for (size_t k = 0; k < h->parts; k++) {
-        const struct seen_part *const x = &h->part[k];
+        const struct search_part *const x = &h->part[k];
         if (x->longest && x->longest[o->chains + path] > reaction)
             reaction = x->longest[o->chains + path];
         if (x->age && x->age[path] > age)
@@ -411,7 +412,7 @@ static bool keep_chains(struct observed *const o, const struct hunt *const h,
     bool ok = run;
     int64_t spent = 0;
     for (size_t c = 0; ok && c < o->chains; c++) {
-        const struct seen_part *const x = best_of(h, c);
+        const struct search_part *const x = best_of(h, c);
         if (exceeds(ticks, x->longest[c], chain_due(&h->s->chains->chain[c])))
             ok = keep_chain(o, h, c, ticks, &spent);
         else
@@ -443,9 +444,9 @@ gpurta_status search_runs(struct observed *const result, const struct system *co
                           const struct search_call *const call, gpurta_error *const error)
 {
     struct ticks ticks;
-    struct seen_times times;
+    struct search_times times;
     ticks_init(&ticks, TICKS_I64);
-    gpurta_status status = seen_times_init(&times, s, platform, &ticks, &result->rounded);
+    gpurta_status status = search_times_init(&times, s, platform, &ticks, &result->rounded);
     if (status) { /* too fine for the simulator: nothing was observed */
         ticks_clear(&ticks);
         result->unsearched = status == GPURTA_OVERFLOW;
@@ -469,9 +470,9 @@ gpurta_status search_runs(struct observed *const result, const struct system *co
     }
     for (size_t k = 0; h.part && k < h.parts; k++)
         if (h.part[k].s)
-            seen_part_clear(&h.part[k]);
+            search_part_clear(&h.part[k]);
     pool_give(s->pool, h.part);
-    seen_times_clear(&times, s);
+    search_times_clear(&times, s);
     ticks_clear(&ticks);
     return ok ? GPURTA_OK : fail_memory(error);
 }

@@ -88,9 +88,9 @@ struct cpu {
 
 struct sim {
     const struct system *s;
-    const struct seen_times *times;
-    struct seen_choice *choice;
-    struct seen_run *run;
+    const struct search_times *times;
+    struct search_choice *choice;
+    struct search_run *run;
     int64_t now, events;
     int64_t looks;  /* at resident blocks, for the next end; at others, for the room on an SM */
     uint64_t rooms; /* of SMs, computed so far */
@@ -105,7 +105,7 @@ struct sim {
     int64_t *begun, *from; /* of steps: jobs begun; of chains with from: begin: the next is not
                                taken in before */
     size_t *inside;        /* of those: first steps that have not begun the last one */
-    const struct seen_release *releases;
+    const struct search_release *releases;
     struct place *place;
     struct line *engine;
     struct timer *engine_now; /* end NEVER: idle */
@@ -137,7 +137,7 @@ static inline size_t end_of_places(const struct sim *const x)
 /* A number below `count`, by chance; 0 in order. */
 static inline size_t pick(struct sim *const x, const size_t count)
 {
-    return x->choice->in_order ? 0 : (size_t)(seen_random(&x->choice->random) % count);
+    return x->choice->in_order ? 0 : (size_t)(search_random(&x->choice->random) % count);
 }
 
 static inline bool line_empty(const struct line *const line)
