@@ -46,19 +46,15 @@ static inline void trial_init(struct trial *const t, const enum bound_kind kind)
     ticks_init(&t->ticks, TICKS_I64);
     assert_int_equal(search_times_init(&t->times, &t->system, t->platform, &t->ticks, NULL),
                      GPURTA_OK);
-    t->run.step = calloc(t->system.steps, sizeof *t->run.step);
-    t->run.finish = calloc(t->system.steps, sizeof *t->run.finish);
-    t->run.chain = calloc(t->system.count, sizeof *t->run.chain);
+    assert_true(search_run_init(&t->run, &t->system, NULL));
     t->release = calloc(4000, sizeof *t->release);
 }
 
 static inline void trial_clear(struct trial *const t)
 {
     free(t->release);
-    free(t->run.step);
-    free(t->run.finish);
-    free(t->run.chain);
-    search_times_clear(&t->times, &t->system);
+    search_run_clear(&t->run);
+    search_times_clear(&t->times);
     ticks_clear(&t->ticks);
     system_clear(&t->system);
     gpurta_result_destroy(t->bound);

@@ -2,6 +2,7 @@
 #ifndef BOUND_RUN_H
 #define BOUND_RUN_H
 
+#include "number/arena.h"
 #include "number/ticks.h"
 #include "system/system.h"
 
@@ -71,6 +72,7 @@ struct bound_notes {
 
 struct bound_run {
     const struct system *system;
+    struct arena arena; /* of all that is here but notes and the lines of waits */
     struct level_run *level;
     struct step_run *step;
     int64_t limit, work; /* evaluations allowed and done */

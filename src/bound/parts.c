@@ -14,16 +14,16 @@ static bool find_members(struct bound_run *const run, const size_t level)
 {
     const struct system *const s = run->system;
     struct level_run *const out = &run->level[level];
-    out->member = pool_take(s->pool, s->steps, sizeof *out->member);
+    out->member = arena_take(&run->arena, s->steps, sizeof *out->member);
     if (!out->member)
         return false;
     for (size_t k = 0; k < s->steps; k++)
         if (competes(s, &s->level[level], s->member[k]))
             out->member[out->members++] = s->member[k];
-    out->load = pool_take(s->pool, out->sets * out->members + 1, sizeof *out->load);
-    out->alone = pool_take(s->pool, out->sets * out->members + 1, sizeof *out->alone);
-    out->dearest = pool_take(s->pool, out->sets * out->members + 1, sizeof *out->dearest);
-    return out->load && out->alone && out->dearest;
+    out->load = arena_rats(&run->arena, out->sets * out->members + 1);
+    out->alone = arena_rats(&run->arena, out->sets * out->members + 1);
+    out->dearest = arena_take(&run->arena, out->sets * out->members + 1, sizeof *out->dearest);
+    return !run->arena.failed;
 }
 
 /* A member, to be sorted. */
@@ -129,19 +129,19 @@ static bool fill_part(const struct bound_run *const run, struct part *const part
     return ok;
 }
 
-static bool add_part(const struct bound_run *const run, struct step_run *const step,
-                     const size_t level, const size_t most)
+static bool add_part(struct bound_run *const run, struct step_run *const step, const size_t level,
+                     const size_t most)
 {
-    struct pool *const pool = run->system->pool;
-    if (!step->part && !(step->part = pool_take(pool, most, sizeof *step->part)))
+    struct arena *const a = &run->arena;
+    if (!step->part && !(step->part = arena_take(a, most, sizeof *step->part)))
         return false;
     struct part *const part = &step->part[step->parts++];
     const size_t sets = run->level[level].sets;
     part->level = level;
-    part->rest = pool_take(pool, sets, sizeof *part->rest);
-    part->low = pool_take(pool, sets, sizeof *part->low);
-    part->spare = pool_take(pool, sets, sizeof *part->spare);
-    return part->rest && part->low && part->spare;
+    part->rest = arena_rats(a, sets);
+    part->low = arena_rats(a, sets);
+    part->spare = arena_rats(a, sets);
+    return !a->failed;
 }
 
 /* The parts of a chain's kernels by the weights of one of its levels. */
@@ -209,27 +209,6 @@ bool parts_make(struct bound_run *const run)
     for (size_t c = 0; ok && c < s->count; c++)
         ok = follow_chain(run, c);
     return ok;
-}
-
-void parts_clear(struct bound_run *const run)
-{
-    const struct system *const s = run->system;
-    for (size_t i = 0; run->step && run->level && i < s->steps; i++) {
-        for (size_t p = 0; p < run->step[i].parts; p++) {
-            const struct part *const part = &run->step[i].part[p];
-            const size_t sets = run->level[part->level].sets;
-            clear_list(s, part->rest, sets);
-            clear_list(s, part->low, sets);
-            clear_list(s, part->spare, sets);
-        }
-        pool_give(s->pool, run->step[i].part);
-    }
-    for (size_t l = 0; run->level && l < s->levels; l++) {
-        clear_list(s, run->level[l].load, run->level[l].sets * run->level[l].members);
-        clear_list(s, run->level[l].alone, run->level[l].sets * run->level[l].members);
-        pool_give(s->pool, run->level[l].member);
-        pool_give(s->pool, run->level[l].dearest);
-    }
 }
 
 void parts_ticks(struct ticks *const ticks, const struct bound_run *const run)

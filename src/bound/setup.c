@@ -465,10 +465,11 @@ static bool find_rivals(struct bound_run *const run, const size_t level)
                 out->rival[out->rivals] = i;
             out->rivals++;
         }
-        if (pass == 0 && !(out->rival = pool_take(s->pool, out->rivals + 1, sizeof *out->rival)))
+        if (pass == 0 &&
+            !(out->rival = arena_take(&run->arena, out->rivals + 1, sizeof *out->rival)))
             return false;
     }
-    out->work = pool_take(s->pool, out->sets * out->rivals + 1, sizeof *out->work);
+    out->work = arena_rats(&run->arena, out->sets * out->rivals + 1);
     return out->work;
 }
 
@@ -477,23 +478,22 @@ static bool find_rivals(struct bound_run *const run, const size_t level)
 static bool allocate(struct bound_run *const run)
 {
     const struct system *const s = run->system;
-    run->level = pool_take(s->pool, s->levels + 1, sizeof *run->level);
-    run->step = pool_take(s->pool, s->steps, sizeof *run->step);
-    run->response = pool_take(s->pool, s->steps, sizeof *run->response);
-    run->finish = pool_take(s->pool, s->steps, sizeof *run->finish);
-    run->jitter = pool_take(s->pool, s->steps, sizeof *run->jitter);
-    run->window = pool_take(s->pool, s->steps, sizeof *run->window);
-    run->early = pool_take(s->pool, s->steps, sizeof *run->early);
-    run->set = pool_take(s->pool, s->steps, sizeof *run->set);
-    run->total = pool_take(s->pool, s->count, sizeof *run->total);
-    run->dead = pool_take(s->pool, s->count, sizeof *run->dead);
-    run->cause = pool_take(s->pool, s->count, sizeof *run->cause);
-    run->lost = pool_take(s->pool, s->count, sizeof *run->lost);
-    run->room = pool_take(s->pool, s->steps, sizeof *run->room);
-    run->notes = pool_take(s->pool, s->steps + s->count, sizeof *run->notes);
-    if (!run->level || !run->step || !run->response || !run->finish || !run->jitter ||
-        !run->window || !run->early || !run->set || !run->total || !run->dead || !run->cause ||
-        !run->room || !run->notes || !run->lost)
+    struct arena *const a = &run->arena;
+    run->level = arena_take(a, s->levels + 1, sizeof *run->level);
+    run->step = arena_take(a, s->steps, sizeof *run->step);
+    run->response = arena_rats(a, s->steps);
+    run->finish = arena_rats(a, s->steps);
+    run->jitter = arena_rats(a, s->steps);
+    run->window = arena_rats(a, s->steps);
+    run->early = arena_rats(a, s->steps);
+    run->set = arena_take(a, s->steps, sizeof *run->set);
+    run->total = arena_rats(a, s->count);
+    run->dead = arena_take(a, s->count, sizeof *run->dead);
+    run->cause = arena_take(a, s->count, sizeof *run->cause);
+    run->lost = arena_take(a, s->count, sizeof *run->lost);
+    run->room = arena_take(a, s->steps, sizeof *run->room);
+    run->notes = arena_take(a, s->steps + s->count, sizeof *run->notes);
+    if (a->failed)
         return false;
     for (size_t l = 0; l < s->levels; l++)
         if (!find_rivals(run, l))
@@ -501,18 +501,16 @@ static bool allocate(struct bound_run *const run)
     for (size_t i = 0; i < s->steps; i++) {
         const size_t level = s->unit[i].level;
         const size_t sets = level == NO_LEVEL ? 0 : run->level[level].sets;
-        run->step[i].fixed = pool_take(s->pool, sets + 1, sizeof *run->step[i].fixed);
-        run->step[i].spare = pool_take(s->pool, sets + 1, sizeof *run->step[i].spare);
-        if (!run->step[i].fixed || !run->step[i].spare)
-            return false;
+        run->step[i].fixed = arena_rats(a, sets + 1);
+        run->step[i].spare = arena_rats(a, sets + 1);
     }
-    return true;
+    return !a->failed;
 }
 
 gpurta_status run_init(struct bound_run *const run, const struct system *const s,
                        gpurta_error *const error)
 {
-    *run = (struct bound_run){.system = s, .limit = INT64_MAX};
+    *run = (struct bound_run){.system = s, .arena.pool = s->pool, .limit = INT64_MAX};
     struct common_work w = {.most = pool_take(s->pool, s->count, sizeof *w.most),
                             .total = FRAC_ZERO,
                             .low = FRAC_ZERO,
@@ -540,13 +538,6 @@ gpurta_status run_init(struct bound_run *const run, const struct system *const s
     return fail_memory(error);
 }
 
-void clear_list(const struct system *const s, struct rat *const list, const size_t count)
-{
-    for (size_t i = 0; list && i < count; i++)
-        rat_clear(&list[i]);
-    pool_give(s->pool, list);
-}
-
 void notes_forget(struct bound_run *const run)
 {
     for (size_t i = 0; run->notes && i < run->system->steps + run->system->count; i++) {
@@ -561,35 +552,11 @@ void notes_forget(struct bound_run *const run)
 
 void run_clear(struct bound_run *const run)
 {
-    const struct system *const s = run->system;
     notes_forget(run);
-    pool_give(s->pool, run->notes);
-    for (size_t i = 0; run->step && run->level && i < s->steps; i++) {
-        const size_t level = s->unit[i].level;
-        const size_t sets = level == NO_LEVEL ? 0 : run->level[level].sets;
-        clear_list(s, run->step[i].fixed, sets);
-        clear_list(s, run->step[i].spare, sets);
-        rat_clear(&run->step[i].own);
-    }
-    parts_clear(run);
     lines_clear(run);
-    for (size_t l = 0; run->level && l < s->levels; l++) {
-        clear_list(s, run->level[l].work, run->level[l].sets * run->level[l].rivals);
-        pool_give(s->pool, run->level[l].rival);
-    }
-    pool_give(s->pool, run->level);
-    pool_give(s->pool, run->step);
-    clear_list(s, run->response, s->steps);
-    clear_list(s, run->finish, s->steps);
-    clear_list(s, run->jitter, s->steps);
-    clear_list(s, run->window, s->steps);
-    clear_list(s, run->early, s->steps);
-    clear_list(s, run->total, s->count);
-    pool_give(s->pool, run->set);
-    pool_give(s->pool, run->dead);
-    pool_give(s->pool, run->room);
-    pool_give(s->pool, run->cause);
-    pool_give(s->pool, run->lost);
+    for (size_t i = 0; run->step && i < run->system->steps; i++)
+        rat_clear(&run->step[i].own);
+    arena_clear(&run->arena);
     *run = (struct bound_run){0};
 }
 

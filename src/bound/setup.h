@@ -94,14 +94,11 @@ bool rooms_tell(const struct system *system, size_t step, struct low_list *list,
 
 /* What a path through a chain takes and meets: parts.c. */
 bool parts_make(struct bound_run *run);
-void parts_clear(struct bound_run *run);
 void parts_ticks(struct ticks *ticks, const struct bound_run *run);
 
 /* The lines of waits: wait.c. false: out of memory. */
 bool lines_find(struct bound_run *run);
 void lines_clear(struct bound_run *run);
 void lines_ticks(struct ticks *ticks, const struct bound_run *run);
-
-void clear_list(const struct system *system, struct rat *list, size_t count);
 
 #endif

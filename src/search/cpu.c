@@ -10,7 +10,7 @@ bool cpu_add(struct sim *const x, const size_t work)
     const struct unit *const u = &x->s->unit[step];
     struct cpu *const cpu = &x->cpu[u->cpu];
     struct thread *const all =
-        pool_grow(x->run->pool, cpu->thread, &cpu->room, cpu->threads + 1, sizeof *all);
+        arena_grow(&x->arena, cpu->thread, &cpu->room, cpu->threads + 1, sizeof *all);
     if (!all)
         return false;
     cpu->thread = all;

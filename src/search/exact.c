@@ -495,7 +495,7 @@ gpurta_status exact_explore(struct rat *const finish, const char **const why,
             status = GPURTA_NO_MEMORY;
         if (x.why)
             *why = x.why;
-        search_times_clear(&times, system);
+        search_times_clear(&times);
     }
     explorer_clear(&x);
     ticks_clear(&ticks);

@@ -15,36 +15,27 @@
 
 /* ---- times in ticks ---- */
 
-void search_times_clear(struct search_times *const t, const struct system *const s)
+void search_times_clear(struct search_times *const t)
 {
-    pool_give(s->pool, t->period);
-    pool_give(s->pool, t->jitter);
-    pool_give(s->pool, t->longest);
-    pool_give(s->pool, t->offset);
-    pool_give(s->pool, t->wcet);
-    pool_give(s->pool, t->bcet);
-    pool_give(s->pool, t->section);
-    pool_give(s->pool, t->slice);
-    pool_give(s->pool, t->budget);
-    pool_give(s->pool, t->server_period);
+    arena_clear(&t->arena);
     free(t->device.owner);
     *t = (struct search_times){0};
 }
 
 static bool allocate_times(struct search_times *const t, const struct system *const s)
 {
-    t->period = pool_take(s->pool, s->count, sizeof *t->period);
-    t->jitter = pool_take(s->pool, s->count, sizeof *t->jitter);
-    t->longest = pool_take(s->pool, s->count, sizeof *t->longest);
-    t->offset = pool_take(s->pool, s->count, sizeof *t->offset);
-    t->wcet = pool_take(s->pool, s->steps, sizeof *t->wcet);
-    t->bcet = pool_take(s->pool, s->steps, sizeof *t->bcet);
-    t->section = pool_take(s->pool, s->steps, sizeof *t->section);
-    t->slice = pool_take(s->pool, s->spaces, sizeof *t->slice);
-    t->budget = pool_take(s->pool, s->spaces, sizeof *t->budget);
-    t->server_period = pool_take(s->pool, s->spaces, sizeof *t->server_period);
-    return t->period && t->jitter && t->longest && t->offset && t->wcet && t->bcet && t->section &&
-           t->slice && t->budget && t->server_period;
+    struct arena *const a = &t->arena;
+    t->period = arena_take(a, s->count, sizeof *t->period);
+    t->jitter = arena_take(a, s->count, sizeof *t->jitter);
+    t->longest = arena_take(a, s->count, sizeof *t->longest);
+    t->offset = arena_take(a, s->count, sizeof *t->offset);
+    t->wcet = arena_take(a, s->steps, sizeof *t->wcet);
+    t->bcet = arena_take(a, s->steps, sizeof *t->bcet);
+    t->section = arena_take(a, s->steps, sizeof *t->section);
+    t->slice = arena_take(a, s->spaces, sizeof *t->slice);
+    t->budget = arena_take(a, s->spaces, sizeof *t->budget);
+    t->server_period = arena_take(a, s->spaces, sizeof *t->server_period);
+    return !a->failed;
 }
 
 /* What may be done to a time without making a run that the system has not. */
@@ -162,16 +153,16 @@ gpurta_status search_times_init(struct search_times *const t, const struct syste
                                 const gpurta_platform *const platform, struct ticks *const ticks,
                                 bool *const rounded)
 {
-    *t = (struct search_times){0};
+    *t = (struct search_times){.arena.pool = s->pool};
     if (!allocate_times(t, s)) {
-        search_times_clear(t, s);
+        search_times_clear(t);
         return GPURTA_NO_MEMORY;
     }
     t->device = (struct device){
         .sms = (size_t)s->sms, .plain = s->slots, .limits = s->limits, .platform = platform};
     if (s->chains->program->partitions &&
         device_divide(&t->device, s->chains->program, NULL) != GPURTA_OK) {
-        search_times_clear(t, s);
+        search_times_clear(t);
         return GPURTA_NO_MEMORY;
     }
     (void)each_time(t, s, add_time, ticks);
@@ -181,7 +172,7 @@ gpurta_status search_times_init(struct search_times *const t, const struct syste
         *rounded = true;
         return GPURTA_OK;
     }
-    search_times_clear(t, s);
+    search_times_clear(t);
     return GPURTA_OVERFLOW;
 }
 
@@ -318,11 +309,11 @@ static void make_releases(struct search_part *const x)
 
 static bool keep_best(struct search_part *const x, const size_t chain)
 {
-    struct search_release *const copy = pool_take(x->run.pool, x->count + 1, sizeof *copy);
+    struct search_release *const copy = pool_take(x->arena.pool, x->count + 1, sizeof *copy);
     if (!copy)
         return false;
     memcpy(copy, x->release, x->count * sizeof *copy);
-    pool_give(x->run.pool, x->kept[chain]);
+    pool_give(x->arena.pool, x->kept[chain]);
     x->kept[chain] = copy;
     x->kept_count[chain] = x->count;
     x->longest[chain] = x->run.chain[chain];
@@ -482,7 +473,7 @@ static bool drop_unused(struct search_part *const x, const size_t chain)
 {
     struct search_release *const all = x->kept[chain];
     const size_t count = x->kept_count[chain];
-    size_t *const place = pool_take(x->run.pool, count + 1, sizeof *place), left = 0;
+    size_t *const place = pool_take(x->arena.pool, count + 1, sizeof *place), left = 0;
     if (!place)
         return false;
     for (size_t i = 0; i < x->run.blocks; i++)
@@ -495,7 +486,7 @@ static bool drop_unused(struct search_part *const x, const size_t chain)
     for (size_t i = 0; i < x->run.blocks; i++)
         x->run.block[i].release = place[x->run.block[i].release];
     x->kept_count[chain] = left;
-    pool_give(x->run.pool, place);
+    pool_give(x->arena.pool, place);
     return true;
 }
 
@@ -536,19 +527,11 @@ bool search_part_replay(struct search_part *const x, const size_t chain, int64_t
     return true;
 }
 
-static bool make_pattern(const struct search_part *const x, struct pattern *const p)
+static void make_pattern(struct search_part *const x, struct pattern *const p)
 {
-    p->nominal = pool_take(x->run.pool, x->s->count, sizeof *p->nominal);
-    p->late = pool_take(x->run.pool, x->s->count, sizeof *p->late);
-    p->again = pool_take(x->run.pool, x->s->count, sizeof *p->again);
-    return p->nominal && p->late && p->again;
-}
-
-static void clear_pattern(const struct search_part *const x, struct pattern *const p)
-{
-    pool_give(x->run.pool, p->nominal);
-    pool_give(x->run.pool, p->late);
-    pool_give(x->run.pool, p->again);
+    p->nominal = arena_take(&x->arena, x->s->count, sizeof *p->nominal);
+    p->late = arena_take(&x->arena, x->s->count, sizeof *p->late);
+    p->again = arena_take(&x->arena, x->s->count, sizeof *p->again);
 }
 
 bool search_part_init(struct search_part *const x, const struct system *const s,
@@ -556,56 +539,36 @@ bool search_part_init(struct search_part *const x, const struct system *const s,
                       const uint64_t random)
 {
     *x = (struct search_part){
-        .s = s, .times = times, .run = {.pool = pool}, .random = random, .replayed = SIZE_MAX};
+        .s = s, .times = times, .arena.pool = pool, .random = random, .replayed = SIZE_MAX};
     const size_t n = x->s->count, steps = x->s->steps, paths = x->s->chains->paths;
-    x->best = pool_take(x->run.pool, n + paths, sizeof *x->best);
-    x->longest = pool_take(x->run.pool, n + paths, sizeof *x->longest);
-    x->age = pool_take(x->run.pool, paths + 1, sizeof *x->age);
+    struct arena *const a = &x->arena;
+    x->best = arena_take(a, n + paths, sizeof *x->best);
+    x->longest = arena_take(a, n + paths, sizeof *x->longest);
+    x->age = arena_take(a, paths + 1, sizeof *x->age);
     /* NOLINTNEXTLINE(bugprone-sizeof-expression): an array of pointers */
-    x->kept = pool_take(x->run.pool, n, sizeof *x->kept);
-    x->kept_count = pool_take(x->run.pool, n, sizeof *x->kept_count);
-    x->release = pool_take(x->run.pool, (size_t)2 * MOST_RELEASES + 4 * n, sizeof *x->release);
-    x->run.step = pool_take(x->run.pool, steps, sizeof *x->run.step);
-    x->run.finish = pool_take(x->run.pool, steps, sizeof *x->run.finish);
-    x->run.chain = pool_take(x->run.pool, n, sizeof *x->run.chain);
-    x->observed_step = pool_take(x->run.pool, steps, sizeof *x->observed_step);
-    x->observed_finish = pool_take(x->run.pool, steps, sizeof *x->observed_finish);
-    if (!x->best || !x->longest || !x->age || !x->kept || !x->kept_count || !x->release ||
-        !x->run.step || !x->run.finish || !x->run.chain || !x->observed_step ||
-        !x->observed_finish || !make_pattern(x, &x->now))
+    x->kept = arena_take(a, n, sizeof *x->kept);
+    x->kept_count = arena_take(a, n, sizeof *x->kept_count);
+    x->release = arena_take(a, (size_t)2 * MOST_RELEASES + 4 * n, sizeof *x->release);
+    x->observed_step = arena_take(a, steps, sizeof *x->observed_step);
+    x->observed_finish = arena_take(a, steps, sizeof *x->observed_finish);
+    make_pattern(x, &x->now);
+    if (!search_run_init(&x->run, s, pool) || a->failed)
         return false;
     for (size_t p = 0; p < paths; p++)
         x->age[p] = -1;
     for (size_t c = 0; c < n + paths; c++) {
         x->longest[c] = -1;
-        if (!make_pattern(x, &x->best[c]))
-            return false;
+        make_pattern(x, &x->best[c]);
     }
     for (size_t i = 0; i < steps; i++)
         x->observed_step[i] = x->observed_finish[i] = -1;
-    return true;
+    return !a->failed;
 }
 
 void search_part_clear(struct search_part *const x)
 {
-    clear_pattern(x, &x->now);
-    for (size_t c = 0; x->best && c < x->s->count + x->s->chains->paths; c++)
-        clear_pattern(x, &x->best[c]);
     for (size_t c = 0; x->kept && c < x->s->count; c++)
-        pool_give(x->run.pool, x->kept[c]);
-    pool_give(x->run.pool, x->best);
-    pool_give(x->run.pool, x->longest);
-    pool_give(x->run.pool, x->age);
-    pool_give(x->run.pool, x->run.job);
-    pool_give(x->run.pool, x->kept);
-    pool_give(x->run.pool, x->kept_count);
-    pool_give(x->run.pool, x->release);
-    pool_give(x->run.pool, x->run.step);
-    pool_give(x->run.pool, x->run.finish);
-    pool_give(x->run.pool, x->run.chain);
-    pool_give(x->run.pool, x->run.span);
-    pool_give(x->run.pool, x->run.block);
-    pool_give(x->run.pool, x->run.turn);
-    pool_give(x->run.pool, x->observed_step);
-    pool_give(x->run.pool, x->observed_finish);
+        pool_give(x->arena.pool, x->kept[c]);
+    search_run_clear(&x->run);
+    arena_clear(&x->arena);
 }

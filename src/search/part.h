@@ -18,6 +18,7 @@ struct pattern {
 struct search_part {
     const struct system *s;
     const struct search_times *times;
+    struct arena arena;        /* of all that is here but kept[] and run */
     struct pattern now, *best; /* best[c]: longest response of chain c, then of paths */
     int64_t *longest;          /* of each chain, then the reaction of each path */
     int64_t *age;              /* of each path */

@@ -28,21 +28,18 @@ bool place_init(struct sim *const x, struct place *const p, const bool kernels)
     if (device->sms > MANY_SMS)
         x->looks += LOOKS_AT_AN_SM * (int64_t)device->sms;
     if (device->limits.freed_first &&
-        !(p->freeing = pool_take(x->run->pool, device->sms, sizeof *p->freeing)))
+        !(p->freeing = arena_take(&x->arena, device->sms, sizeof *p->freeing)))
         return false;
-    p->stale = pool_take(x->run->pool, device->sms, sizeof *p->stale);
+    p->stale = arena_take(&x->arena, device->sms, sizeof *p->stale);
     return p->stale && choice_init(&p->choice, device, x->run->pool) &&
            sms_init(&p->sms, device, x->run->pool);
 }
 
-void place_clear(const struct sim *const x, struct place *const p)
+void place_clear(struct place *const p)
 {
     if (p->sms.device)
         sms_clear(&p->sms);
     choice_clear(&p->choice);
-    pool_give(x->run->pool, p->stale);
-    pool_give(x->run->pool, p->freeing);
-    pool_give(x->run->pool, p->block);
 }
 
 enum { UNKNOWN_ROOM = -1 };
@@ -161,7 +158,7 @@ static bool place_block(struct sim *const x, struct place *const p, const size_t
     struct work *const w = &x->work[work];
     const struct unit *const u = &x->s->unit[w->step];
     struct block *const all =
-        pool_grow(x->run->pool, p->block, &p->block_room, p->blocks + 1, sizeof *all);
+        arena_grow(&x->arena, p->block, &p->block_room, p->blocks + 1, sizeof *all);
     if (!all)
         return false;
     p->block = all;

@@ -427,17 +427,16 @@ static gpurta_status play(struct rows *const rows, const struct system *const s,
     const int64_t most = bytes / (int64_t)sizeof(struct search_block);
     struct search_release *release = NULL;
     size_t releases = 0;
-    struct search_run run = {.keep = true};
+    struct search_run run;
     struct search_choice choice = {.in_order = true, .most_events = most < limit ? most : limit};
     gpurta_status status = make(rows, times, options, &release, &releases, error);
     size_t *const next = calloc(s->count + 1, sizeof *next);
-    run.step = calloc(s->steps + 1, sizeof *run.step);
-    run.finish = calloc(s->steps + 1, sizeof *run.finish);
-    run.chain = calloc(s->count + 1, sizeof *run.chain);
-    for (size_t r = 0; !status && next && r < releases; r++)
+    if (!search_run_init(&run, s, NULL) || !next)
+        status = status ? status : fail_memory(error);
+    run.keep = true;
+    for (size_t r = 0; !status && r < releases; r++)
         rows->number[r] = next[release[r].chain]++;
-    if (!status && (!next || !run.step || !run.finish || !run.chain ||
-                    !search_simulate(&run, s, times, release, releases, &choice)))
+    if (!status && !search_simulate(&run, s, times, release, releases, &choice))
         status = fail_memory(error);
     if (!status && run.cut)
         status = fail(error, GPURTA_LIMIT, GPURTA_NO_ITEM, "more than %lld events",
@@ -455,13 +454,7 @@ static gpurta_status play(struct rows *const rows, const struct system *const s,
     }
     free(next);
     free(release);
-    free(run.step);
-    free(run.finish);
-    free(run.chain);
-    free(run.span);
-    free(run.block);
-    free(run.turn);
-    free(run.job);
+    search_run_clear(&run);
     return status;
 }
 
@@ -656,7 +649,7 @@ static gpurta_status play_chains(gpurta_result **const result, const gpurta_chai
     else {
         s.chains = chains; /* of whose paths the run keeps the jobs */
         status = play(rows, &s, &times, options, error);
-        search_times_clear(&times, &s);
+        search_times_clear(&times);
     }
     system_clear(&s);
     if (!status)

@@ -19,7 +19,7 @@ uint64_t search_random(uint64_t *const state)
 static bool line_add(struct sim *const x, struct line *const line, const size_t work)
 {
     size_t *const all =
-        pool_grow(x->run->pool, line->work, &line->room, line->count + 1, sizeof *all);
+        arena_grow(&x->arena, line->work, &line->room, line->count + 1, sizeof *all);
     if (!all)
         return false;
     line->work = all;
@@ -33,9 +33,9 @@ static bool activate(struct sim *const x, const size_t instance, const size_t st
                      const bool follows)
 {
     struct work *const all =
-        pool_grow(x->run->pool, x->work, &x->work_room, x->works + 1, sizeof *all);
+        arena_grow(&x->arena, x->work, &x->work_room, x->works + 1, sizeof *all);
     size_t *const ready =
-        pool_grow(x->run->pool, x->ready, &x->ready_room, x->readies + 1, sizeof *ready);
+        arena_grow(&x->arena, x->ready, &x->ready_room, x->readies + 1, sizeof *ready);
     if (all)
         x->work = all;
     if (ready)
@@ -239,12 +239,12 @@ static bool begin(struct sim *const x, const struct search_release *const r, con
 {
     const struct system *const s = x->s;
     struct instance *const all =
-        pool_grow(x->run->pool, x->instance, &x->instance_room, x->instances + 1, sizeof *all);
+        arena_grow(&x->arena, x->instance, &x->instance_room, x->instances + 1, sizeof *all);
     if (!all)
         return false;
     x->instance = all;
     const size_t from = s->first[r->chain], n = s->first[r->chain + 1] - from;
-    uint32_t *const waits = pool_take(x->run->pool, 3 * n, sizeof *waits);
+    uint32_t *const waits = arena_take(&x->arena, 3 * n, sizeof *waits);
     if (!waits)
         return false;
     const size_t instance = x->instances++;
@@ -337,7 +337,7 @@ static bool enqueue(struct sim *const x, const size_t work)
     if (u->cpu != NO_CPU)
         return true;
     struct timer *const all =
-        pool_grow(x->run->pool, x->host, &x->host_room, x->hosts + 1, sizeof *all);
+        arena_grow(&x->arena, x->host, &x->host_room, x->hosts + 1, sizeof *all);
     if (!all)
         return false;
     x->host = all;
@@ -577,8 +577,8 @@ static bool make_place(struct sim *const x, const size_t i)
 {
     struct place *const p = &x->place[i];
     const struct system *const s = x->s;
-    p->line = pool_take(x->run->pool, s->levels + 1, sizeof *p->line);
-    p->level = pool_take(x->run->pool, s->levels + 1, sizeof *p->level);
+    p->line = arena_take(&x->arena, s->levels + 1, sizeof *p->line);
+    p->level = arena_take(&x->arena, s->levels + 1, sizeof *p->level);
     if (!p->line || !p->level || !place_init(x, p, s->space[i].footprints > 0))
         return false;
     for (size_t l = 0; l < s->levels; l++) {
@@ -598,27 +598,25 @@ static bool make_place(struct sim *const x, const size_t i)
 static bool make(struct sim *const x)
 {
     const struct system *const s = x->s;
+    struct arena *const a = &x->arena;
     for (size_t i = 0; i < s->steps; i++)
         if (s->unit[i].kind == GPURTA_STEP_COPY && s->unit[i].place >= x->engines)
             x->engines = s->unit[i].place + 1;
-    x->busy = pool_take(x->run->pool, s->count + 1, sizeof *x->busy);
-    x->behind = pool_take(x->run->pool, s->count + 1, sizeof *x->behind);
-    x->taken = pool_take(x->run->pool, s->steps + 1, sizeof *x->taken);
-    x->inbox = pool_take(x->run->pool, s->steps + 1, sizeof *x->inbox);
-    x->begun = pool_take(x->run->pool, s->steps + 1, sizeof *x->begun);
-    x->from = pool_take(x->run->pool, s->count + 1, sizeof *x->from);
-    x->inside = pool_take(x->run->pool, s->count + 1, sizeof *x->inside);
-    x->place = pool_take(x->run->pool, s->spaces + 1, sizeof *x->place);
-    x->engine = pool_take(x->run->pool, x->engines + 1, sizeof *x->engine);
-    x->engine_now = pool_take(x->run->pool, x->engines + 1, sizeof *x->engine_now);
-    x->cpu = pool_take(x->run->pool, s->cpus + 1, sizeof *x->cpu);
-    if (!x->cpu)
+    x->busy = arena_take(a, s->count + 1, sizeof *x->busy);
+    x->behind = arena_take(a, s->count + 1, sizeof *x->behind);
+    x->taken = arena_take(a, s->steps + 1, sizeof *x->taken);
+    x->inbox = arena_take(a, s->steps + 1, sizeof *x->inbox);
+    x->begun = arena_take(a, s->steps + 1, sizeof *x->begun);
+    x->from = arena_take(a, s->count + 1, sizeof *x->from);
+    x->inside = arena_take(a, s->count + 1, sizeof *x->inside);
+    x->place = arena_take(a, s->spaces + 1, sizeof *x->place);
+    x->engine = arena_take(a, x->engines + 1, sizeof *x->engine);
+    x->engine_now = arena_take(a, x->engines + 1, sizeof *x->engine_now);
+    x->cpu = arena_take(a, s->cpus + 1, sizeof *x->cpu);
+    if (a->failed)
         return false;
     for (size_t c = 0; c < s->cpus; c++)
         x->cpu[c].running = NO_INDEX;
-    if (!x->busy || !x->behind || !x->taken || !x->inbox || !x->begun || !x->from || !x->inside ||
-        !x->place || !x->engine || !x->engine_now)
-        return false;
     for (size_t e = 0; e < x->engines; e++)
         x->engine_now[e].end = NEVER;
     for (size_t i = 0; i < s->spaces; i++)
@@ -633,41 +631,22 @@ static bool make(struct sim *const x)
     return true;
 }
 
-static void clear(struct sim *const x)
+bool search_run_init(struct search_run *const run, const struct system *const s,
+                     struct pool *const pool)
 {
-    for (size_t i = 0; x->place && i < x->s->spaces; i++) {
-        struct place *const p = &x->place[i];
-        for (size_t l = 0; p->line && l < p->lines; l++)
-            pool_give(x->run->pool, p->line[l].work);
-        pool_give(x->run->pool, p->line);
-        pool_give(x->run->pool, p->level);
-        place_clear(x, p);
-    }
-    for (size_t e = 0; x->engine && e < x->engines; e++)
-        pool_give(x->run->pool, x->engine[e].work);
-    for (size_t i = 0; i < x->instances; i++)
-        pool_give(x->run->pool, x->instance[i].waits);
-    for (size_t c = 0; x->behind && c < x->s->count; c++)
-        pool_give(x->run->pool, x->behind[c].work);
-    for (size_t i = 0; x->inbox && i < x->s->steps; i++)
-        pool_give(x->run->pool, x->inbox[i].work);
-    pool_give(x->run->pool, x->inbox);
-    pool_give(x->run->pool, x->taken);
-    pool_give(x->run->pool, x->begun);
-    pool_give(x->run->pool, x->from);
-    pool_give(x->run->pool, x->inside);
-    for (size_t c = 0; x->cpu && c < x->s->cpus; c++)
-        pool_give(x->run->pool, x->cpu[c].thread);
-    pool_give(x->run->pool, x->cpu);
-    pool_give(x->run->pool, x->behind);
-    pool_give(x->run->pool, x->place);
-    pool_give(x->run->pool, x->engine);
-    pool_give(x->run->pool, x->engine_now);
-    pool_give(x->run->pool, x->host);
-    pool_give(x->run->pool, x->ready);
-    pool_give(x->run->pool, x->work);
-    pool_give(x->run->pool, x->instance);
-    pool_give(x->run->pool, x->busy);
+    *run = (struct search_run){.pool = pool,
+                               .step = pool_take(pool, s->steps, sizeof *run->step),
+                               .finish = pool_take(pool, s->steps, sizeof *run->finish),
+                               .chain = pool_take(pool, s->count, sizeof *run->chain)};
+    return run->step && run->finish && run->chain;
+}
+
+void search_run_clear(struct search_run *const run)
+{
+    void *const all[] = {run->step, run->finish, run->chain, run->job,
+                         run->span, run->block,  run->turn};
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
+        pool_give(run->pool, all[i]);
 }
 
 bool search_simulate(struct search_run *const run, const struct system *const system,
@@ -675,8 +654,12 @@ bool search_simulate(struct search_run *const run, const struct system *const sy
                      const struct search_release *const releases, const size_t count,
                      struct search_choice *const choice)
 {
-    struct sim x = {
-        .s = system, .times = times, .choice = choice, .run = run, .releases = releases};
+    struct sim x = {.s = system,
+                    .times = times,
+                    .choice = choice,
+                    .run = run,
+                    .arena.pool = run->pool,
+                    .releases = releases};
     for (size_t i = 0; i < system->steps; i++)
         run->step[i] = run->finish[i] = -1;
     for (size_t c = 0; c < system->count; c++)
@@ -686,6 +669,8 @@ bool search_simulate(struct search_run *const run, const struct system *const sy
     const bool ok =
         make(&x) && set_until(&x, count) && go(&x, releases, count) && keep_turn(&x, NO_INDEX, 0);
     run->events += x.events + x.looks / LOOKS_AN_EVENT;
-    clear(&x);
+    for (size_t i = 0; x.place && i < system->spaces; i++)
+        place_clear(&x.place[i]);
+    arena_clear(&x.arena);
     return ok;
 }

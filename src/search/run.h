@@ -10,11 +10,13 @@
 #define RUN_H
 
 #include "gpu/sms.h"
+#include "number/arena.h"
 #include "number/ticks.h"
 #include "system/system.h"
 
 /* All times of a system in ticks of one unit. */
 struct search_times {
+    struct arena arena;       /* of all that is here */
     int64_t *period, *jitter; /* of chains */
     int64_t *longest; /* of chains: largest distance of releases; the period where none is known */
     int64_t *offset;  /* of chains: their first release; -1: it may be at any time */
@@ -85,6 +87,10 @@ struct search_run {
     bool cut;        /* the limit of events was reached: what is there is right, but not all */
 };
 
+/* false: out of memory; search_run_clear() in any case. */
+bool search_run_init(struct search_run *run, const struct system *system, struct pool *pool);
+void search_run_clear(struct search_run *run);
+
 /* The longest reaction and age that a run shows of a path; -1: none. Puts the jobs in order. */
 struct path;
 void search_path(struct search_run *run, const struct path *path, int64_t *reaction, int64_t *age);
@@ -113,6 +119,6 @@ bool search_simulate(struct search_run *run, const struct system *system,
 gpurta_status search_times_init(struct search_times *times, const struct system *system,
                                 const gpurta_platform *platform, struct ticks *ticks,
                                 bool *rounded);
-void search_times_clear(struct search_times *times, const struct system *system);
+void search_times_clear(struct search_times *times);
 
 #endif

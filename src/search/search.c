@@ -472,7 +472,7 @@ gpurta_status search_runs(struct observed *const result, const struct system *co
         if (h.part[k].s)
             search_part_clear(&h.part[k]);
     pool_give(s->pool, h.part);
-    search_times_clear(&times, s);
+    search_times_clear(&times);
     ticks_clear(&ticks);
     return ok ? GPURTA_OK : fail_memory(error);
 }

@@ -91,6 +91,7 @@ struct sim {
     const struct search_times *times;
     struct search_choice *choice;
     struct search_run *run;
+    struct arena arena; /* of all that is here */
     int64_t now, events;
     int64_t looks;  /* at resident blocks, for the next end; at others, for the room on an SM */
     uint64_t rooms; /* of SMs, computed so far */
@@ -174,7 +175,7 @@ bool cpus_choose(struct sim *x);
 
 /* An empty GPU for a context. false: out of memory. */
 bool place_init(struct sim *x, struct place *place, bool kernels);
-void place_clear(const struct sim *x, struct place *place);
+void place_clear(struct place *place);
 
 /* Places what the owner of the GPU can place now; only the head of its highest queue that is not
  * empty may. false: out of memory. */

@@ -9,44 +9,14 @@
 
 void system_clear(struct system *const s)
 {
-    for (size_t i = 0; s->before && i < s->count; i++)
-        pool_give(s->pool, s->before[i]);
-    for (size_t i = 0; s->space && i < s->spaces; i++) {
-        pool_give(s->pool, s->space[i].footprint);
-        pool_give(s->pool, s->space[i].fit);
-        pool_give(s->pool, s->space[i].span);
-        pool_give(s->pool, s->space[i].least);
-        pool_give(s->pool, s->space[i].aligned);
-        pool_give(s->pool, s->space[i].only);
-        pool_give(s->pool, s->space[i].partition);
-    }
     for (size_t i = 0; i < s->levels; i++) {
         covers_clear(&s->level[i].covers);
-        struct covers *const alone = s->level[i].alone;
-        for (size_t f = 0; alone && f < s->level[i].alones; f++)
-            covers_clear(&alone[f]);
-        pool_give(s->pool, alone);
+        for (size_t f = 0; f < s->level[i].alones; f++)
+            covers_clear(&s->level[i].alone[f]);
         weights_clear(&s->level[i].sets);
     }
     supplies_clear(&s->supply);
-    pool_give(s->pool, s->unit);
-    pool_give(s->pool, s->order);
-    pool_give(s->pool, s->longest);
-    pool_give(s->pool, s->first);
-    pool_give(s->pool, s->member);
-    pool_give(s->pool, s->before);
-    pool_give(s->pool, s->serial);
-    pool_give(s->pool, s->sequence);
-    pool_give(s->pool, s->held);
-    pool_give(s->pool, s->drops);
-    pool_give(s->pool, s->lag);
-    pool_give(s->pool, s->gone);
-    pool_give(s->pool, s->final);
-    pool_give(s->pool, s->cpu_first);
-    pool_give(s->pool, s->cpu_member);
-    pool_give(s->pool, s->stream);
-    pool_give(s->pool, s->space);
-    pool_give(s->pool, s->level);
+    arena_clear(&s->arena);
     *s = (struct system){0};
 }
 
@@ -72,7 +42,7 @@ static gpurta_status relate(struct system *const s, const size_t chain, gpurta_e
     s->sequence[chain] = sequence;
     if (sequence && !is_pipelined(s, chain))
         return GPURTA_OK;
-    unsigned char *const before = n && n <= SIZE_MAX / n ? pool_take(s->pool, n * n, 1) : NULL;
+    unsigned char *const before = n && n <= SIZE_MAX / n ? arena_take(&s->arena, n * n, 1) : NULL;
     if (!before)
         return fail_memory(error);
     s->before[chain] = before;
@@ -157,24 +127,24 @@ static gpurta_status of_step(gpurta_error *const error, const gpurta_status stat
 }
 
 /* Room for one footprint more; false: out of memory. */
-static bool space_room(const struct system *const s, struct space *const space)
+static bool space_room(struct system *const s, struct space *const space)
 {
     const size_t need = space->footprints + 1;
     size_t room[7];
     for (size_t k = 0; k < 7; k++)
         room[k] = space->room;
     struct footprint *const footprint =
-        pool_grow(s->pool, space->footprint, &room[0], need, sizeof *footprint);
+        arena_grow(&s->arena, space->footprint, &room[0], need, sizeof *footprint);
     uint32_t *const partition =
-        pool_grow(s->pool, space->partition, &room[1], need, sizeof *partition);
-    size_t *const only = pool_grow(s->pool, space->only, &room[2], need, sizeof *only);
+        arena_grow(&s->arena, space->partition, &room[1], need, sizeof *partition);
+    size_t *const only = arena_grow(&s->arena, space->only, &room[2], need, sizeof *only);
     space->footprint = footprint ? footprint : space->footprint;
     space->partition = partition ? partition : space->partition;
     space->only = only ? only : space->only;
     int64_t **const counts[] = {&space->fit, &space->span, &space->least, &space->aligned};
     bool ok = footprint && partition && only;
     for (size_t k = 0; k < 4; k++) {
-        int64_t *const count = pool_grow(s->pool, *counts[k], &room[3 + k], need, sizeof *count);
+        int64_t *const count = arena_grow(&s->arena, *counts[k], &room[3 + k], need, sizeof *count);
         *counts[k] = count ? count : *counts[k];
         ok = ok && count;
     }
@@ -311,7 +281,7 @@ static gpurta_status find_level(struct system *const s, const size_t step,
             return GPURTA_OK;
     }
     struct level *const all =
-        pool_grow(s->pool, s->level, &s->level_room, s->levels + 1, sizeof *all);
+        arena_grow(&s->arena, s->level, &s->level_room, s->levels + 1, sizeof *all);
     if (!all)
         return fail_memory(error);
     s->level = all;
@@ -342,13 +312,13 @@ static int64_t certain_blocks(const struct system *const s, const struct footpri
 }
 
 /* What keeps out the blocks of each waiting footprint alone. */
-static gpurta_status weight_alone(const struct system *const s, struct level *const level,
+static gpurta_status weight_alone(struct system *const s, struct level *const level,
                                   const bool *const waiting, gpurta_error *const error)
 {
     const struct space *const space = &s->space[level->place];
     const size_t n = space->footprints;
     bool *const one = pool_take(s->pool, n, sizeof *one);
-    struct covers *const all = pool_take(s->pool, n, sizeof *all);
+    struct covers *const all = arena_take(&s->arena, n, sizeof *all);
     bool ok = one && all;
     for (size_t f = 0; all && f < n; f++)
         all[f] = (struct covers){.pool = s->pool};
@@ -485,32 +455,31 @@ static gpurta_status check_grids(const struct system *const s, gpurta_error *con
 
 static bool allocate(struct system *const s)
 {
+    struct arena *const a = &s->arena;
     s->separate =
         s->chains->program->partitions && s->chains->program->queues == GPURTA_QUEUES_SEPARATE;
     s->shared = s->chains->program->partitions && !s->separate;
     s->spaces = s->separate           ? s->chains->program->partitions
                 : s->chains->contexts ? s->chains->contexts
                                       : 1;
-    s->unit = pool_take(s->pool, s->steps + 1, sizeof *s->unit);
-    s->order = pool_take(s->pool, s->steps + 1, sizeof *s->order);
-    s->member = pool_take(s->pool, s->steps + 1, sizeof *s->member);
-    s->first = pool_take(s->pool, s->count + 1, sizeof *s->first);
-    s->before = pool_take(s->pool, s->count + 1, sizeof *s->before);
-    s->serial = pool_take(s->pool, s->count + 1, sizeof *s->serial);
-    s->sequence = pool_take(s->pool, s->count + 1, sizeof *s->sequence);
-    s->stream = pool_take(s->pool, s->steps + 1, sizeof *s->stream);
-    s->longest = pool_take(s->pool, s->steps + 1, sizeof *s->longest);
-    s->cpu_first = pool_take(s->pool, s->cpus + 1, sizeof *s->cpu_first);
-    s->cpu_member = pool_take(s->pool, s->steps + 1, sizeof *s->cpu_member);
-    s->space = pool_take(s->pool, s->spaces, sizeof *s->space);
-    s->held = pool_take(s->pool, s->count + 1, sizeof *s->held);
-    s->drops = pool_take(s->pool, s->count + 1, sizeof *s->drops);
-    s->lag = pool_take(s->pool, s->steps + 1, sizeof *s->lag);
-    s->gone = pool_take(s->pool, s->steps + 1, sizeof *s->gone);
-    s->final = pool_take(s->pool, s->count + 1, sizeof *s->final);
-    return s->held && s->drops && s->lag && s->gone && s->final && s->unit && s->order &&
-           s->longest && s->member && s->first && s->before && s->serial && s->sequence &&
-           s->stream && s->cpu_first && s->cpu_member && s->space;
+    s->unit = arena_take(a, s->steps + 1, sizeof *s->unit);
+    s->order = arena_take(a, s->steps + 1, sizeof *s->order);
+    s->member = arena_take(a, s->steps + 1, sizeof *s->member);
+    s->first = arena_take(a, s->count + 1, sizeof *s->first);
+    s->before = arena_take(a, s->count + 1, sizeof *s->before);
+    s->serial = arena_take(a, s->count + 1, sizeof *s->serial);
+    s->sequence = arena_take(a, s->count + 1, sizeof *s->sequence);
+    s->stream = arena_take(a, s->steps + 1, sizeof *s->stream);
+    s->longest = arena_take(a, s->steps + 1, sizeof *s->longest);
+    s->cpu_first = arena_take(a, s->cpus + 1, sizeof *s->cpu_first);
+    s->cpu_member = arena_take(a, s->steps + 1, sizeof *s->cpu_member);
+    s->space = arena_take(a, s->spaces, sizeof *s->space);
+    s->held = arena_take(a, s->count + 1, sizeof *s->held);
+    s->drops = arena_take(a, s->count + 1, sizeof *s->drops);
+    s->lag = arena_take(a, s->steps + 1, sizeof *s->lag);
+    s->gone = arena_take(a, s->steps + 1, sizeof *s->gone);
+    s->final = arena_take(a, s->count + 1, sizeof *s->final);
+    return !a->failed;
 }
 
 static int longer_first(const void *const a, const void *const b)
@@ -563,7 +532,7 @@ gpurta_status system_init(struct system *const s, const gpurta_chains *const cha
                           const gpurta_options *const options, struct weight_cache *const cache,
                           struct pool *const pool, gpurta_error *const error)
 {
-    *s = (struct system){.chains = chains, .cache = cache, .pool = pool};
+    *s = (struct system){.chains = chains, .cache = cache, .pool = pool, .arena.pool = pool};
     if (!chains || !platform)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "bound: NULL argument");
     gpurta_status status = chains->steps ? GPURTA_OK : gpurta_chains_check(chains, error);

@@ -4,6 +4,7 @@
 
 #include "blocked/weight_cache.h"
 #include "model/chains.h"
+#include "number/arena.h"
 #include "supply/supply.h"
 
 /* A step. */
@@ -66,7 +67,8 @@ struct timed {
 struct system {
     const gpurta_chains *chains;
     struct weight_cache *cache; /* NULL: none */
-    struct pool *pool;          /* of all that is here; NULL: the heap */
+    struct pool *pool;          /* NULL: the heap */
+    struct arena arena;         /* of all that is here but covers, weights and supply */
     size_t steps, count;        /* of chains */
     struct unit *unit;
     size_t *order;
