@@ -55,6 +55,7 @@ class Platform:
         self.name, self.sms, self.engines = self.fields.get("name"), self.fields.get("sms", 0), self.fields["copy_engines"]
         self.slots = self.fields.get("slots", 0)
         self.threads_per_sm = self.fields.get("threads_per_sm", 0)
+        self.counted = {}  # what slots_of() has asked
 
     def slots_of(self, shapes):
         """Blocks of each shape that run at once; 0: it cannot launch, or is no kernel."""
@@ -64,11 +65,13 @@ class Platform:
         if not possible or not self.sms or self.slots:
             return slots
         lines = "".join("%d,%d,%d\n" % launches[n] for n in possible)
-        status, said = ask(["occupancy", "--platform", self.name, "--batch", "-"], lines.encode())
-        if status:
-            raise Stop(status)
-        for n, line in zip(possible, said.decode().split("\n")[1:]):
-            slots[n] = int(line.rpartition(",")[2]) * self.sms
+        if lines not in self.counted:
+            status, said = ask(["occupancy", "--platform", self.name, "--batch", "-"], lines.encode())
+            if status:
+                raise Stop(status)
+            self.counted[lines] = [int(line.rpartition(",")[2]) for line in said.decode().split("\n")[1:-1]]
+        for n, count in zip(possible, self.counted[lines]):
+            slots[n] = count * self.sms
         return slots
 
 
@@ -125,8 +128,6 @@ def stated_platform(trace, how):
         complain("%s does not tell the GPU's compute capability: give --platform NAME", trace.path)
         raise Stop(2)
     base = "cc-%d.%d" % (device.major, device.minor)
-    if told or device.copy_engines:
-        Platform(base)  # whose name is refused first
     if told:
         checked("sms", told, MOST_SMS, where)
     if device.copy_engines:
