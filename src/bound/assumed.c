@@ -41,11 +41,11 @@ static bool assume_carveouts(struct bound *const b, const struct system *const s
 {
     const struct carveouts all = {s->chains->program, s, s->steps, kernel_carveout};
     const size_t size = carveouts_text(NULL, 0, CARVEOUTS, s->limits.carveout_sizes, &all) + 1;
-    b->carveouts = pool_take(b->pool, size, 1);
-    if (b->carveouts)
-        carveouts_text(b->carveouts, size, CARVEOUTS, s->limits.carveout_sizes, &all);
-    assume(b, b->carveouts);
-    return b->carveouts;
+    char *const text = arena_take(&b->arena, size, 1);
+    if (text)
+        carveouts_text(text, size, CARVEOUTS, s->limits.carveout_sizes, &all);
+    assume(b, text);
+    return text;
 }
 
 /* The rules of newer GPUs that were taken into account. */
@@ -72,13 +72,9 @@ static bool assume_rules(struct bound *const b, const struct system *const s,
         assume(b, "U6: the pool of local memory has grown before to what the kernels need");
     const char *const doubts[] = {platform->doubts, platform->evidence};
     for (int i = 0; i < 2 && words; i++)
-        if (*doubts[i]) {
-            b->told[i] = text_in(b->pool, doubts[i]);
-            if (!b->told[i])
-                return false;
-            assume(b, b->told[i]);
-        }
-    return true;
+        if (*doubts[i])
+            assume(b, text_in(&b->arena, doubts[i]));
+    return !b->arena.failed;
 }
 
 /* Timeslices that are given nowhere. */
@@ -94,10 +90,8 @@ static bool assume_driver(struct bound *const b, const struct system *const s)
              "no timeslice given for context %.*s%s: taken as the driver's, 1.3, 2.6 or 5.2 ms by "
              "level, 1.024 ms without (key timeslice)",
              text_bytes(first, 60), first, more);
-    b->told[2] = text_in(b->pool, text);
-    if (b->told[2])
-        assume(b, b->told[2]);
-    return b->told[2];
+    assume(b, text_in(&b->arena, text));
+    return !b->arena.failed;
 }
 
 bool lacks_registers(const struct system *const s)

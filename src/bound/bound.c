@@ -19,57 +19,26 @@ static bool allocate(struct bound *const b, const struct system *const s)
 {
     b->steps = s->steps;
     b->chains = s->count;
-    b->step = pool_take(b->pool, s->steps, sizeof *b->step);
-    b->chain = pool_take(b->pool, s->count, sizeof *b->chain);
-    return observed_init(&b->observed, s) && b->step && b->chain;
-}
-
-static void clear_step(struct bound_step_result *const r)
-{
-    rat_clear(&r->bound);
-    rat_clear(&r->deadline);
-    rat_clear(&r->jitter);
-    rat_clear(&r->finish);
-    rat_clear(&r->exact);
-    rat_clear(&r->early);
-    rat_clear(&r->window);
-    terms_forget(&r->terms);
-}
-
-static void clear_chain(struct pool *const pool, struct bound_chain_result *const r)
-{
-    rat_clear(&r->exact);
-    rat_clear(&r->bound);
-    rat_clear(&r->deadline);
-    terms_forget(&r->terms);
-    pool_give(pool, r->reason);
+    b->step = arena_take_rats(&b->arena, s->steps, sizeof *b->step, 7);
+    b->chain = arena_take_rats(&b->arena, s->count, sizeof *b->chain, 3);
+    return observed_init(&b->observed, s, &b->arena);
 }
 
 void bound_destroy(struct bound *const result)
 {
     if (!result)
         return;
-    for (size_t i = 0; result->step && i < result->steps; i++)
-        clear_step(&result->step[i]);
-    for (size_t i = 0; result->chain && i < result->chains; i++)
-        clear_chain(result->pool, &result->chain[i]);
-    pool_give(result->pool, result->step);
-    pool_give(result->pool, result->chain);
-    weights_forget(result);
-    paths_forget(result);
-    observed_clear(&result->observed);
-    pool_give(result->pool, result->carveouts);
-    for (size_t i = 0; i < sizeof result->told / sizeof *result->told; i++)
-        pool_give(result->pool, result->told[i]);
-    pool_give(result->pool, result);
+    struct arena all = result->arena;
+    arena_clear(&all);
+    pool_give(all.pool, result);
 }
 
 /* ---- what came out ---- */
 
-char *text_in(struct pool *const pool, const char *const text)
+char *text_in(struct arena *const arena, const char *const text)
 {
     const size_t size = strlen(text) + 1;
-    char *const copy = pool_take(pool, size, 1);
+    char *const copy = arena_take(arena, size, 1);
     return copy ? memcpy(copy, text, size) : NULL;
 }
 
@@ -95,18 +64,18 @@ static bool outgrows(const struct system *const s, const size_t chain)
 }
 
 /* Why a chain has no bound; NULL: out of memory. */
-static char *why_none(struct pool *const pool, const struct bound_run *const run,
+static char *why_none(struct arena *const arena, const struct bound_run *const run,
                       const size_t chain, const bool limit)
 {
     const struct system *const s = run->system;
     char text[300];
     const size_t cause = run->cause[chain];
     if (limit)
-        return text_in(pool, "the limit of work was reached");
+        return text_in(arena, "the limit of work was reached");
     if (cause == chain && s->chains->chain[chain].closed)
-        return text_in(pool, "its rivals leave it no bound of at most 2^20 periods");
+        return text_in(arena, "its rivals leave it no bound of at most 2^20 periods");
     if (cause == chain && s->held[chain])
-        return text_in(pool,
+        return text_in(arena,
                        s->drops[chain]
                            ? "jobs come faster than a step takes them, and the queue in front "
                              "of it drops none (overflow: drop of the step before it)"
@@ -116,8 +85,9 @@ static char *why_none(struct pool *const pool, const struct bound_run *const run
                            : "jobs are held back where queues are full, and come faster than "
                              "they pass; from: begin has a bound from where one is taken in");
     if (cause == chain && is_pipelined(s, chain))
-        return text_in(pool, "jobs may wait for each other at one of its steps, and no bound of at "
-                             "most 32 periods was found");
+        return text_in(arena,
+                       "jobs may wait for each other at one of its steps, and no bound of at "
+                       "most 32 periods was found");
     if (cause == chain && s->serial[chain]) {
         snprintf(text, sizeof text,
                  outgrows(s, chain)
@@ -129,16 +99,16 @@ static char *why_none(struct pool *const pool, const struct bound_run *const run
                 supply_switches_text(text, sizeof text, &s->supply, s->unit[s->member[k]].place);
                 break;
             }
-        return text_in(pool, text);
+        return text_in(arena, text);
     }
     if (cause == chain)
-        return text_in(pool,
+        return text_in(arena,
                        "its bound would exceed its period: it may still run when it is released "
                        "again, which no bound covers where its steps are in several streams");
     const char *const other = NAME_OF(&s->chains->chain[cause]);
     snprintf(text, sizeof text, "it competes with %.*s, which has no bound", text_bytes(other, 100),
              other);
-    return text_in(pool, text);
+    return text_in(arena, text);
 }
 
 /* r := v; nothing where there is no value. */
@@ -147,15 +117,16 @@ static bool copy_given(struct rat *const r, const struct rat *const v)
     return !rat_given(v) || rat_copy(r, v);
 }
 
-static bool take_chain(struct bound_chain_result *const r, const struct bound_run *const run,
-                       const size_t c, const bool limit)
+static bool take_chain(struct bound *const b, const struct bound_run *const run, const size_t c,
+                       const bool limit)
 {
+    struct bound_chain_result *const r = &b->chain[c];
     if (!copy_given(&r->deadline, chain_due(&run->system->chains->chain[c])))
         return false;
     r->lost = run->lost[c];
     if (!limit && rat_given(&run->total[c]))
         return rat_copy(&r->bound, &run->total[c]);
-    r->reason = why_none(run->system->pool, run, c, limit);
+    r->reason = why_none(&b->arena, run, c, limit);
     return r->reason != NULL;
 }
 
@@ -164,7 +135,7 @@ static bool take_results(struct bound *const b, const struct bound_run *const ru
     const struct system *const s = run->system;
     bool ok = true;
     for (size_t c = 0; ok && c < b->chains; c++)
-        ok = take_chain(&b->chain[c], run, c, limit);
+        ok = take_chain(b, run, c, limit);
     for (size_t i = 0; ok && i < b->steps; i++) {
         struct bound_step_result *const r = &b->step[i];
         ok = copy_given(&r->deadline, &s->chains->step[i].deadline);
@@ -194,7 +165,7 @@ static char *late_step(struct bound *const b, const struct system *const s, cons
     snprintf(text, sizeof text,
              "the finish of its step %.*s exceeds the deadline of that, and no miss was %s",
              text_bytes(name, 60), name, b->searched ? "observed" : "looked for (option search)");
-    return text_in(b->pool, text);
+    return text_in(&b->arena, text);
 }
 
 static void judge_chain(struct bound *const b, const struct system *const s, const size_t c)
@@ -205,9 +176,9 @@ static void judge_chain(struct bound *const b, const struct system *const s, con
     if (r->verdict == GPURTA_UNSCHEDULABLE)
         return;
     if (is_broken(r, &b->observed.chain[c].response)) {
-        pool_give(b->pool, r->reason);
-        r->reason = text_in(b->pool, "a run was observed that takes longer than its bound: that is "
-                                     "a fault of libgpurta, please report it with this system");
+        r->reason =
+            text_in(&b->arena, "a run was observed that takes longer than its bound: that is "
+                               "a fault of libgpurta, please report it with this system");
         r->verdict = GPURTA_UNKNOWN;
         return;
     }
@@ -364,15 +335,15 @@ static gpurta_status explore(struct bound *const b, const struct system *const s
                              const gpurta_platform *const platform, const int64_t states,
                              gpurta_error *const error)
 {
-    struct rat *const finish = pool_take(b->pool, b->steps, sizeof *finish);
+    struct rat *const finish = arena_rats(&b->arena, b->steps);
     gpurta_status status =
         finish ? exact_explore(finish, &b->no_exact, s, platform, states, error) : GPURTA_NO_MEMORY;
     for (size_t c = 0; !status && c < b->chains; c++)
         if (!copy_given(&b->chain[c].exact, &finish[s->member[s->first[c + 1] - 1]]))
             status = GPURTA_NO_MEMORY;
-    for (size_t i = 0; finish && i < b->steps; i++)
-        b->step[i].exact = finish[i];
-    pool_give(b->pool, finish);
+    for (size_t i = 0; !status && i < b->steps; i++)
+        if (!copy_given(&b->step[i].exact, &finish[i]))
+            status = GPURTA_NO_MEMORY;
     return status == GPURTA_NO_MEMORY ? fail_memory(error) : status;
 }
 
@@ -399,7 +370,7 @@ static gpurta_status analyse(struct bound **const result, const gpurta_chains *c
     const int64_t states = option(options, GPURTA_OPTION_BOUND_EXACT);
     struct bound *const fresh = pool_take(s.pool, 1, sizeof *fresh);
     if (fresh)
-        fresh->pool = s.pool;
+        fresh->arena.pool = s.pool;
     status = fresh && allocate(fresh, &s) ? compute(fresh, &s, options, search != NULL, left, error)
                                           : fail_memory(error);
     if (!status && search && search->runs) {

@@ -2,19 +2,18 @@
 #ifndef BOUND_H
 #define BOUND_H
 
-#include "base/pool.h"
 #include "model/chains.h"
 #include "model/names.h"
-#include "number/rat.h"
+#include "number/arena.h"
 #include "search/observed.h"
 
 #include <gpurta/bound.h>
 
 struct bound_term {
+    struct rat weight, share;
     gpurta_bound_kind kind;
     size_t other;
     int64_t jobs, blocks;
-    struct rat weight, share;
 };
 
 struct bound_terms {
@@ -53,7 +52,7 @@ struct bound_weights {
 #define MOST_ASSUMPTIONS 49
 
 struct bound {
-    struct pool *pool; /* of all that is here but terms; NULL: the heap */
+    struct arena arena; /* of all that is here */
     struct bound_step_result *step;
     struct bound_chain_result *chain;
     struct bound_path_result *path;
@@ -67,9 +66,7 @@ struct bound {
     const char *no_exact; /* why there are no exact values; NULL: there are, or none were wanted */
     const char *assumption[MOST_ASSUMPTIONS];
     size_t assumptions;
-    char *carveouts; /* one of the assumptions: which were computed for whom; NULL: none */
-    char *told[3];   /* three more: what of the platform no source confirms; timeslices */
-    bool searched;   /* a miss was looked for */
+    bool searched; /* a miss was looked for */
 };
 
 void bound_destroy(struct bound *bound);
@@ -93,18 +90,15 @@ struct bound_run;
 
 /* Keeps the terms of every step and chain that has a bound. */
 gpurta_status terms_keep(struct bound *result, const struct bound_run *run, gpurta_error *error);
-void terms_forget(struct bound_terms *terms);
 
 /* Keeps the weights. */
 gpurta_status weights_keep(struct bound *result, const struct bound_run *run, gpurta_error *error);
-void weights_forget(struct bound *result);
 
 /* Bounds of all paths from those of the chains; verdicts, once what was observed is there. */
 bool paths_bound(struct bound *result, const gpurta_chains *chains); /* false: out of memory */
 /* The largest distance of two jobs of a chain of a path; no value: none is known. */
 const struct rat *path_distance(const struct bound *b, const gpurta_chains *chains, size_t chain);
 void paths_judge(struct bound *result, const gpurta_chains *chains);
-void paths_forget(struct bound *result);
 
 /* Is there a kernel without registers, on a GPU that has some? */
 bool lacks_registers(const struct system *system);
@@ -113,7 +107,7 @@ bool assumptions_state(struct bound *bound, const struct system *system,
                        const gpurta_platform *platform, bool words);
 
 /* A copy of the text; NULL: out of memory. */
-char *text_in(struct pool *pool, const char *text);
+char *text_in(struct arena *arena, const char *text);
 
 /* What a bound costs beside its evaluations, in evaluations. */
 int64_t bound_setup_work(const gpurta_chains *chains);

@@ -99,8 +99,8 @@ static bool NUM(keep_note)(struct NUM(bound) *const b, const gpurta_bound_kind k
                       (kind == GPURTA_BOUND_BUSY && other == GPURTA_NONE);
     if (NUM(sgn)(share) == 0 && !kept)
         return true;
-    struct bound_note *const all =
-        pool_grow(b->s->pool, notes->note, &notes->room, notes->count + 1, sizeof *notes->note);
+    struct bound_note *const all = arena_grow_rats(&b->run->arena, notes->note, &notes->room,
+                                                   notes->count + 1, sizeof *all, 2);
     if (!all)
         return NUM(stop)(b, GPURTA_NO_MEMORY);
     notes->note = all;
@@ -140,6 +140,7 @@ static void NUM(unnote)(const struct NUM(bound) *const b, const gpurta_bound_kin
         rat_clear(&notes->note[i].weight);
         rat_clear(&notes->note[i].share);
     }
+    memset(&notes->note[kept], 0, (notes->count - kept) * sizeof *notes->note); /* moved */
     notes->count = kept;
 }
 

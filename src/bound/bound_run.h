@@ -45,12 +45,12 @@ struct wait_lines {
 /* One step. `fixed` is what is ahead of it whatever the times of others: lower blocks, one pending
  * job of every other chain of its priority, its own other blocks; own is its last block. */
 struct step_run {
+    struct rat own;
     struct rat *fixed; /* of each set */
     struct rat *spare; /* of each set: what is more if a chain of lower priority is dead, so that
                           several of its jobs may be resident */
     struct wait_lines *wait; /* of each set of weights; NULL: none is less than that */
     bool room; /* its blocks always find room if all chains have one job under way at most */
-    struct rat own;
     struct part *part; /* of each level of its chain that is not higher than its own */
     size_t parts;
     size_t coarse; /* the lowest level of the kernels of its chain up to it; NO_LEVEL: none */
@@ -58,11 +58,11 @@ struct step_run {
 
 /* A summand of a bound, told for people: see gpurta_bound_kind. */
 struct bound_note {
+    struct rat weight, share;
     gpurta_bound_kind kind;
     size_t other;
     int64_t count;
     size_t level, set; /* of GPURTA_BOUND_PATH: whose weights hold for what follows */
-    struct rat weight, share;
 };
 
 struct bound_notes {
@@ -72,7 +72,7 @@ struct bound_notes {
 
 struct bound_run {
     const struct system *system;
-    struct arena arena; /* of all that is here but notes and the lines of waits */
+    struct arena arena; /* of all that is here */
     struct level_run *level;
     struct step_run *step;
     int64_t limit, work; /* evaluations allowed and done */

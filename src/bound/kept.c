@@ -5,10 +5,10 @@
 #include "bound/setup.h"
 #include "model/chains.h"
 
-static bool keep_set(const struct bound *const result, struct bound_weights *const kept,
+static bool keep_set(struct bound *const result, struct bound_weights *const kept,
                      const struct weights *const weights, const size_t footprints)
 {
-    kept->weight = pool_take(result->pool, footprints, sizeof *kept->weight);
+    kept->weight = arena_rats(&result->arena, footprints);
     if (!kept->weight)
         return false;
     struct frac y = FRAC_ZERO;
@@ -27,8 +27,8 @@ gpurta_status weights_keep(struct bound *const result, const struct bound_run *c
     size_t count = 0;
     for (size_t l = 0; l < s->levels; l++)
         count += s->level[l].sets.count;
-    size_t *const first = pool_take(result->pool, s->levels + 1, sizeof *first);
-    result->weights = pool_take(result->pool, count + 1, sizeof *result->weights);
+    size_t *const first = pool_take(s->pool, s->levels + 1, sizeof *first);
+    result->weights = arena_take(&result->arena, count + 1, sizeof *result->weights);
     bool ok = first && result->weights;
     for (size_t l = 0; ok && l < s->levels; l++) {
         const struct weight_sets *const sets = &s->level[l].sets;
@@ -43,16 +43,6 @@ gpurta_status weights_keep(struct bound *const result, const struct bound_run *c
             u->kind == GPURTA_STEP_KERNEL && !is_serial_set(s, u->level, run->set[i]);
         result->step[i].weights = weighed ? first[u->level] + run->set[i] : SIZE_MAX;
     }
-    pool_give(result->pool, first);
+    pool_give(s->pool, first);
     return ok ? GPURTA_OK : fail_memory(error);
-}
-
-void weights_forget(struct bound *const result)
-{
-    for (size_t k = 0; k < result->weight_sets; k++) {
-        for (size_t f = 0; f < result->weights[k].count; f++)
-            rat_clear(&result->weights[k].weight[f]);
-        pool_give(result->pool, result->weights[k].weight);
-    }
-    pool_give(result->pool, result->weights);
 }

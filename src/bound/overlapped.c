@@ -62,8 +62,7 @@ bool bound_tell_overlap(struct bound *const b, const struct system *const s,
             return false;
         if (!text[0])
             continue;
-        pool_give(b->pool, r->reason);
-        r->reason = text_in(b->pool, text);
+        r->reason = text_in(&b->arena, text);
         r->waits = true;
         if (!r->reason)
             return false;

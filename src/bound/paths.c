@@ -8,8 +8,7 @@
 #include <string.h>
 
 /* Why the reaction of a path has no bound; NULL: out of memory. */
-static char *why_none(const struct bound *const b, const struct chain *const chain,
-                      const bool bounded)
+static char *why_none(struct bound *const b, const struct chain *const chain, const bool bounded)
 {
     const char *const name = NAME_OF(chain);
     char text[200];
@@ -18,7 +17,7 @@ static char *why_none(const struct bound *const b, const struct chain *const cha
                        "periodic or a longest_period"
                      : "chain %.*s has no bound",
              text_bytes(name, 80), name);
-    return text_in(b->pool, text);
+    return text_in(&b->arena, text);
 }
 
 /* The largest distance of two jobs of a chain; with from: begin a job may have to wait until the
@@ -36,7 +35,7 @@ const struct rat *path_distance(const struct bound *const b, const gpurta_chains
 
 /* sum := the age, all f and all T but the last; *last: its T. false: why is in r->reason, or out of
  * memory. */
-static bool bound_age(const struct bound *const b, const gpurta_chains *const chains,
+static bool bound_age(struct bound *const b, const gpurta_chains *const chains,
                       const struct path *const path, struct bound_path_result *const r,
                       struct frac *const sum)
 {
@@ -59,7 +58,7 @@ static bool bound_age(const struct bound *const b, const gpurta_chains *const ch
     return known;
 }
 
-static bool bound_path(const struct bound *const b, const gpurta_chains *const chains,
+static bool bound_path(struct bound *const b, const gpurta_chains *const chains,
                        const struct path *const path, struct bound_path_result *const r)
 {
     const size_t last = path->through[path->count - 1];
@@ -83,7 +82,7 @@ bool paths_bound(struct bound *const b, const gpurta_chains *const chains)
 {
     if (!chains->paths)
         return true;
-    b->path = pool_take(b->pool, chains->paths, sizeof *b->path);
+    b->path = arena_take_rats(&b->arena, chains->paths, sizeof *b->path, 2);
     bool ok = b->path;
     for (; ok && b->paths < chains->paths; b->paths++)
         ok = bound_path(b, chains, &chains->path[b->paths], &b->path[b->paths]);
@@ -103,14 +102,4 @@ void paths_judge(struct bound *const b, const gpurta_chains *const chains)
         else if (rat_given(&r->reaction) && rat_cmp(&r->reaction, deadline) <= 0)
             r->verdict = GPURTA_SCHEDULABLE;
     }
-}
-
-void paths_forget(struct bound *const b)
-{
-    for (size_t p = 0; p < b->paths; p++) {
-        rat_clear(&b->path[p].reaction);
-        rat_clear(&b->path[p].age);
-        pool_give(b->pool, b->path[p].reason);
-    }
-    pool_give(b->pool, b->path);
 }

@@ -24,8 +24,8 @@ static bool refuted(const struct bound *const b, const gpurta_model *const model
 
 /* A verdict of its jobs alone (apart), of nothing (left out), or what it was. false: out of memory.
  */
-static bool judge_chain(const struct bound *const b, struct bound_chain_result *const r,
-                        const bool wrong, const char *const left_out, const bool apart)
+static bool judge_chain(struct bound *const b, struct bound_chain_result *const r, const bool wrong,
+                        const char *const left_out, const bool apart)
 {
     const char *const why = wrong                       ? LONGER
                             : !left_out[0] || r->reason ? NULL
@@ -36,8 +36,7 @@ static bool judge_chain(const struct bound *const b, struct bound_chain_result *
         r->verdict = GPURTA_UNKNOWN;
     if (!why)
         return true;
-    pool_give(b->pool, r->reason);
-    r->reason = text_in(b->pool, why);
+    r->reason = text_in(&b->arena, why);
     return r->reason;
 }
 
@@ -60,7 +59,7 @@ static bool withdraw(struct bound *const b, const gpurta_chains *const chains, c
                 rat_clear(&r->reaction);
                 rat_clear(&r->age);
                 r->verdict = GPURTA_UNKNOWN;
-                if (!r->reason && !(r->reason = text_in(b->pool, LONGER)))
+                if (!r->reason && !(r->reason = text_in(&b->arena, LONGER)))
                     return false;
             }
     return true;
@@ -97,7 +96,7 @@ static bool judge(struct bound *const b, const gpurta_model *const model,
             "what the profile has in no chain, %.20s of its GPU time, does not run beside them "
             "(key left_out)",
             share);
-        b->assumption[b->assumptions] = text_in(b->pool, text);
+        b->assumption[b->assumptions] = text_in(&b->arena, text);
         good = b->assumption[b->assumptions++] && good;
     }
     if (left_out[0] && apart && b->assumptions < MOST_ASSUMPTIONS)

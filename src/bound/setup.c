@@ -5,6 +5,8 @@
 #include "number/i64.h"
 #include "number/undef.h"
 
+#include <string.h>
+
 /* ---- blocks of lower priority ---- */
 
 /* Can blocks of j be resident when `step`, of the context of the level whose weights count, becomes
@@ -480,7 +482,7 @@ static bool allocate(struct bound_run *const run)
     const struct system *const s = run->system;
     struct arena *const a = &run->arena;
     run->level = arena_take(a, s->levels + 1, sizeof *run->level);
-    run->step = arena_take(a, s->steps, sizeof *run->step);
+    run->step = arena_take_rats(a, s->steps, sizeof *run->step, 1);
     run->response = arena_rats(a, s->steps);
     run->finish = arena_rats(a, s->steps);
     run->jitter = arena_rats(a, s->steps);
@@ -540,22 +542,11 @@ gpurta_status run_init(struct bound_run *const run, const struct system *const s
 
 void notes_forget(struct bound_run *const run)
 {
-    for (size_t i = 0; run->notes && i < run->system->steps + run->system->count; i++) {
-        for (size_t k = 0; k < run->notes[i].count; k++) {
-            rat_clear(&run->notes[i].note[k].weight);
-            rat_clear(&run->notes[i].note[k].share);
-        }
-        pool_give(run->system->pool, run->notes[i].note);
-        run->notes[i] = (struct bound_notes){0};
-    }
+    memset(run->notes, 0, (run->system->steps + run->system->count) * sizeof *run->notes);
 }
 
 void run_clear(struct bound_run *const run)
 {
-    notes_forget(run);
-    lines_clear(run);
-    for (size_t i = 0; run->step && i < run->system->steps; i++)
-        rat_clear(&run->step[i].own);
     arena_clear(&run->arena);
     *run = (struct bound_run){0};
 }

@@ -98,7 +98,6 @@ void parts_ticks(struct ticks *ticks, const struct bound_run *run);
 
 /* The lines of waits: wait.c. false: out of memory. */
 bool lines_find(struct bound_run *run);
-void lines_clear(struct bound_run *run);
 void lines_ticks(struct ticks *ticks, const struct bound_run *run);
 
 #endif

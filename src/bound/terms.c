@@ -2,39 +2,14 @@
 #include "bound/bound.h"
 
 #include "base/fail.h"
-#include "base/grow.h"
 #include "bound/setup.h"
 #include "model/chains.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-static bool add_term(struct bound_terms *const r, const gpurta_bound_kind kind, const size_t other,
-                     const int64_t jobs, const struct frac *const weight,
-                     const struct frac *const share)
-{
-    struct bound_term *const all = grow(r->term, &r->room, r->count + 1, sizeof *all);
-    if (!all)
-        return false;
-    r->term = all;
-    struct bound_term *const fresh = &all[r->count++];
-    *fresh = (struct bound_term){.kind = kind, .other = other, .jobs = jobs};
-    rat_init(&fresh->weight);
-    rat_init(&fresh->share);
-    return frac_to_rat(&fresh->weight, weight) && frac_to_rat(&fresh->share, share);
-}
-
-void terms_forget(struct bound_terms *const terms)
-{
-    for (size_t i = 0; i < terms->count; i++) {
-        rat_clear(&terms->term[i].weight);
-        rat_clear(&terms->term[i].share);
-    }
-    free(terms->term);
-    *terms = (struct bound_terms){0};
-}
-
 struct terms {
+    struct arena *arena; /* of the result */
     struct bound_terms *to;
     const struct bound_run *run;
     const struct system *s;
@@ -42,6 +17,20 @@ struct terms {
     struct low_list list;
     struct frac weight, share, t, u;
 };
+
+static bool add_term(struct terms *const x, const gpurta_bound_kind kind, const size_t other,
+                     const int64_t jobs, const struct frac *const share)
+{
+    struct bound_terms *const r = x->to;
+    struct bound_term *const all =
+        arena_grow_rats(x->arena, r->term, &r->room, r->count + 1, sizeof *all, 2);
+    if (!all)
+        return false;
+    r->term = all;
+    struct bound_term *const fresh = &all[r->count++];
+    *fresh = (struct bound_term){.kind = kind, .other = other, .jobs = jobs};
+    return frac_to_rat(&fresh->weight, &x->weight) && frac_to_rat(&fresh->share, share);
+}
 
 /* The blocks of the term that was added last. */
 static void count_blocks(struct terms *const x, const int64_t blocks)
@@ -58,7 +47,7 @@ static bool add_drain(struct terms *const x, const size_t longest, const int64_t
     frac_int(&x->t, times);
     frac_mul(&x->share, &x->share, &x->t);
     frac_int(&x->weight, 0);
-    return add_term(x->to, GPURTA_BOUND_DRAIN, longest, times, &x->weight, &x->share);
+    return add_term(x, GPURTA_BOUND_DRAIN, longest, times, &x->share);
 }
 
 /* One after the other: the term that was added last counts waves, in place of blocks, and apart
@@ -87,6 +76,7 @@ static bool by_waves(struct terms *const x, const size_t step, const int64_t tim
         rat_clear(&x->to->term[at].share);
         x->to->count--;
         memmove(&x->to->term[at], &x->to->term[at + 1], (x->to->count - at) * sizeof *x->to->term);
+        x->to->term[x->to->count] = (struct bound_term){.jobs = 0}; /* moved */
     }
     return ok;
 }
@@ -103,8 +93,7 @@ static bool same_terms(struct terms *const x, const size_t chain)
         job_share(&x->share, x->s, x->level, x->set, j);
         weight_of(&x->weight, x->s, x->level, x->set, j);
         if (x->s->before[chain]) {
-            if (!add_term(x->to, GPURTA_BOUND_SAME, j, 1, &x->weight, &x->share) ||
-                !by_waves(x, j, 1))
+            if (!add_term(x, GPURTA_BOUND_SAME, j, 1, &x->share) || !by_waves(x, j, 1))
                 return false;
         } else if (most == SIZE_MAX || frac_cmp(&x->share, &x->u) > 0) {
             most = j;
@@ -114,7 +103,7 @@ static bool same_terms(struct terms *const x, const size_t chain)
     if (most == SIZE_MAX)
         return true;
     weight_of(&x->weight, x->s, x->level, x->set, most);
-    return add_term(x->to, GPURTA_BOUND_SAME, most, 1, &x->weight, &x->u) && by_waves(x, most, 1);
+    return add_term(x, GPURTA_BOUND_SAME, most, 1, &x->u) && by_waves(x, most, 1);
 }
 
 /* ceil((L + finish_j - early_j) / T_j) jobs: what is left is found from the step's window. */
@@ -135,7 +124,7 @@ static bool higher_term(struct terms *const x, const size_t rival)
     frac_from_rat(&x->share, &l->work[x->set * l->rivals + rival]);
     frac_mul(&x->share, &x->share, &x->t);
     weight_of(&x->weight, x->s, x->level, x->set, j);
-    return add_term(x->to, GPURTA_BOUND_HIGHER, j, count, &x->weight, &x->share) &&
+    return add_term(x, GPURTA_BOUND_HIGHER, j, count, &x->share) &&
            by_waves(x, j, count * x->s->unit[j].repeat);
 }
 
@@ -154,8 +143,7 @@ static bool branch_terms(struct terms *const x)
         frac_int(&x->t, times);
         frac_mul(&x->share, &x->share, &x->t);
         weight_of(&x->weight, x->s, x->level, x->set, j);
-        if (!add_term(x->to, GPURTA_BOUND_BRANCH, j, 1, &x->weight, &x->share) ||
-            !by_waves(x, j, times))
+        if (!add_term(x, GPURTA_BOUND_BRANCH, j, 1, &x->share) || !by_waves(x, j, times))
             return false;
     }
     return true;
@@ -186,7 +174,6 @@ static bool by_drain(struct terms *const x)
 static bool low_terms(struct terms *const x)
 {
     const bool many = many_lower(x);
-    struct bound_terms *const r = x->to;
     if (x->s->unit[x->step].kind != GPURTA_STEP_KERNEL)
         return true;
     if (!low_of(&x->share, x->s, x->level, x->set, x->step, many))
@@ -197,13 +184,12 @@ static bool low_terms(struct terms *const x)
         return false;
     frac_int(&x->weight, 0);
     if (!x->list.count)
-        return frac_sgn(&x->share) == 0 ||
-               add_term(r, GPURTA_BOUND_LOW, SIZE_MAX, 0, &x->weight, &x->share);
+        return frac_sgn(&x->share) == 0 || add_term(x, GPURTA_BOUND_LOW, SIZE_MAX, 0, &x->share);
     for (size_t k = 0; k < x->list.count; k++) {
         const size_t j = x->list.step[k];
         weight_of(&x->weight, x->s, x->level, x->set, j);
         share_of(&x->share, x->s, x->level, x->set, j, x->list.blocks[k]);
-        if (!add_term(r, GPURTA_BOUND_LOW, j, 0, &x->weight, &x->share))
+        if (!add_term(x, GPURTA_BOUND_LOW, j, 0, &x->share))
             return false;
         count_blocks(x, x->list.blocks[k]);
     }
@@ -217,10 +203,10 @@ static bool tell_room(void *const context, const size_t head, const int64_t *con
     struct terms *const x = context;
     frac_int(&x->share, 0);
     frac_int(&x->weight, less);
-    bool ok = add_term(x->to, GPURTA_BOUND_HEAD, head, 0, &x->weight, &x->share);
+    bool ok = add_term(x, GPURTA_BOUND_HEAD, head, 0, &x->share);
     for (size_t k = 0; ok && k < list->count; k++) {
         frac_ratio(&x->weight, part[x->s->unit[list->step[k]].footprint], one);
-        ok = add_term(x->to, GPURTA_BOUND_ROOM, list->step[k], 1, &x->weight, &x->share);
+        ok = add_term(x, GPURTA_BOUND_ROOM, list->step[k], 1, &x->share);
         if (ok)
             count_blocks(x, list->blocks[k]);
     }
@@ -229,18 +215,17 @@ static bool tell_room(void *const context, const size_t head, const int64_t *con
 
 static bool own_terms(struct terms *const x)
 {
-    struct bound_terms *const r = x->to;
     weight_of(&x->weight, x->s, x->level, x->set, x->step);
     own_share(&x->share, x->s, x->level, x->set, x->step);
     if (frac_sgn(&x->share) && !x->run->room[x->step]) {
-        if (!add_term(r, GPURTA_BOUND_OWN, x->step, 0, &x->weight, &x->share))
+        if (!add_term(x, GPURTA_BOUND_OWN, x->step, 0, &x->share))
             return false;
         count_blocks(x, x->s->unit[x->step].blocks - 1);
         if (!by_waves(x, x->step, 1))
             return false;
     }
     frac_from_rat(&x->share, &x->run->step[x->step].own);
-    return add_term(r, GPURTA_BOUND_LAST, x->step, 0, &x->weight, &x->share);
+    return add_term(x, GPURTA_BOUND_LAST, x->step, 0, &x->share);
 }
 
 static bool terms_of(struct terms *const x)
@@ -278,7 +263,7 @@ static bool add_note(struct terms *const x, const struct bound_note *const note)
     if (rat_given(&note->weight))
         frac_from_rat(&x->weight, &note->weight);
     frac_from_rat(&x->share, &note->share);
-    return add_term(x->to, note->kind, note->other, note->count, &x->weight, &x->share);
+    return add_term(x, note->kind, note->other, note->count, &x->share);
 }
 
 /* share := what one step's blocks bring at so many activations. */
@@ -308,12 +293,12 @@ static bool add_low(struct terms *const x, const struct bound_note *const note)
     }
     frac_from_rat(&x->share, &note->share);
     if (frac_cmp(&x->u, &x->share) != 0)
-        return add_term(x->to, GPURTA_BOUND_LOW, SIZE_MAX, note->count, &x->weight, &x->share);
+        return add_term(x, GPURTA_BOUND_LOW, SIZE_MAX, note->count, &x->share);
     for (size_t k = 0; k < x->list.count; k++) {
         const size_t j = x->list.step[k];
         weight_of(&x->weight, x->s, x->level, x->set, j);
         low_share(x, k, note->count);
-        if (!add_term(x->to, GPURTA_BOUND_LOW, j, note->count, &x->weight, &x->share))
+        if (!add_term(x, GPURTA_BOUND_LOW, j, note->count, &x->share))
             return false;
         count_blocks(x, x->list.blocks[k]);
     }
@@ -360,8 +345,7 @@ static bool add_mean(struct terms *const x, const struct bound_note *const note)
         }
         frac_mul(&x->share, &x->weight, &x->t);
         ok = (switches && frac_sgn(&x->weight) == 0) ||
-             add_term(x->to, GPURTA_BOUND_MEAN_GAP, switches ? GPURTA_NONE : p, note->count,
-                      &x->weight, &x->share);
+             add_term(x, GPURTA_BOUND_MEAN_GAP, switches ? GPURTA_NONE : p, note->count, &x->share);
     }
     return ok;
 }
@@ -390,7 +374,8 @@ static bool add_notes(struct terms *const x, const struct bound_notes *const not
 gpurta_status terms_keep(struct bound *const result, const struct bound_run *const run,
                          gpurta_error *const error)
 {
-    struct terms x = {.run = run,
+    struct terms x = {.arena = &result->arena,
+                      .run = run,
                       .s = run->system,
                       .weight = FRAC_ZERO,
                       .share = FRAC_ZERO,

@@ -115,7 +115,7 @@ static void longest_of(struct frac *const r, const struct system *const s, const
 
 /* Adds the line fixed / rest, where it says less than all others without rivals of higher priority;
  * `alone`: there are none, so that no other counts. */
-static bool add_line(struct wait_lines *const to, struct pool *const pool, const bool alone,
+static bool add_line(struct wait_lines *const to, struct arena *const a, const bool alone,
                      const struct frac *const fixed, const struct frac *const rest,
                      struct frac *const best)
 {
@@ -128,7 +128,8 @@ static bool add_line(struct wait_lines *const to, struct pool *const pool, const
     if (less) {
         frac_set(best, &at);
         const size_t k = alone ? 0 : to->count;
-        struct wait_line *const all = pool_grow(pool, to->line, &to->room, k + 1, sizeof *all);
+        struct wait_line *const all =
+            arena_grow_rats(a, to->line, &to->room, k + 1, sizeof *all, 1);
         ok = all;
         if (ok) {
             to->line = all;
@@ -145,7 +146,7 @@ static bool add_line(struct wait_lines *const to, struct pool *const pool, const
 
 /* The lines of a step by one set of weights: with lower blocks as `fixed` of the step has them, and
  * chain by chain, when all that is fixed are the items. */
-static bool find_lines(const struct bound_run *const run, struct items *const x, const size_t step)
+static bool find_lines(struct bound_run *const run, struct items *const x, const size_t step)
 {
     struct step_run *const out = &run->step[step];
     struct frac fixed = FRAC_ZERO, rest = FRAC_ZERO, best = FRAC_ZERO;
@@ -163,7 +164,7 @@ static bool find_lines(const struct bound_run *const run, struct items *const x,
                 continue;
             frac_sub(&fixed, &fixed, &x->item[k].all);
             frac_sub(&rest, &rest, &x->item[k].part);
-            ok = add_line(&out->wait[x->set], x->s->pool, run->level[x->level].rivals == 0, &fixed,
+            ok = add_line(&out->wait[x->set], &run->arena, run->level[x->level].rivals == 0, &fixed,
                           &rest, &best);
         }
     }
@@ -173,8 +174,8 @@ static bool find_lines(const struct bound_run *const run, struct items *const x,
     return ok;
 }
 
-static bool find_of_step(const struct bound_run *const run, struct items *const x,
-                         const size_t step, const struct frac *const longest)
+static bool find_of_step(struct bound_run *const run, struct items *const x, const size_t step,
+                         const struct frac *const longest)
 {
     struct step_run *const out = &run->step[step];
     const size_t sets = run->level[x->level].weighted;
@@ -184,7 +185,7 @@ static bool find_of_step(const struct bound_run *const run, struct items *const 
         frac_from_rat(&t, &out->fixed[x->set]);
         if (frac_cmp(&t, longest) >= 0)
             continue;
-        ok = out->wait || (out->wait = pool_take(x->s->pool, sets, sizeof *out->wait));
+        ok = out->wait || (out->wait = arena_take(&run->arena, sets, sizeof *out->wait));
         if (!ok)
             break;
         collect(x, step);
@@ -215,20 +216,6 @@ bool lines_find(struct bound_run *const run)
     frac_clear(&longest);
     pool_give(s->pool, x.item);
     return ok;
-}
-
-void lines_clear(struct bound_run *const run)
-{
-    const struct system *const s = run->system;
-    for (size_t i = 0; run->step && run->level && i < s->steps; i++) {
-        struct wait_lines *const w = run->step[i].wait;
-        for (size_t k = 0; w && k < run->level[s->unit[i].level].weighted; k++) {
-            for (size_t n = 0; n < w[k].count; n++)
-                rat_clear(&w[k].line[n].fixed);
-            pool_give(s->pool, w[k].line);
-        }
-        pool_give(s->pool, w);
-    }
 }
 
 void lines_ticks(struct ticks *const ticks, const struct bound_run *const run)

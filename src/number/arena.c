@@ -6,12 +6,13 @@
 union arena_piece {
     struct {
         union arena_piece *next;
-        size_t rats; /* it is so many rationals; 0: it is something else */
+        size_t count, size, rats; /* things, bytes and rationals of each */
     } in;
     max_align_t aligned;
 };
 
-static void *take(struct arena *const a, const size_t count, const size_t size, const size_t rats)
+void *arena_take_rats(struct arena *const a, const size_t count, const size_t size,
+                      const size_t rats)
 {
     size_t all;
     const bool fits = !__builtin_mul_overflow(count, size, &all) && all <= SIZE_MAX / 2;
@@ -21,32 +22,26 @@ static void *take(struct arena *const a, const size_t count, const size_t size, 
         return NULL;
     }
     piece->in.next = a->last;
+    piece->in.count = count;
+    piece->in.size = size;
     piece->in.rats = rats;
     a->last = piece;
     return piece + 1;
 }
 
-void *arena_take(struct arena *const a, const size_t count, const size_t size)
-{
-    return take(a, count, size, 0);
-}
-
-struct rat *arena_rats(struct arena *const a, const size_t count)
-{
-    return take(a, count, sizeof(struct rat), count);
-}
-
-void *arena_grow(struct arena *const a, void *const array, size_t *const room, const size_t need,
-                 const size_t size)
+void *arena_grow_rats(struct arena *const a, void *const array, size_t *const room,
+                      const size_t need, const size_t size, const size_t rats)
 {
     if (need <= *room)
         return array;
     const size_t spare = need > SIZE_MAX / 2 - 4 ? need : need + need / 2 + 4;
-    void *const moved = take(a, spare, size, 0);
+    void *const moved = arena_take_rats(a, spare, size, rats);
     if (!moved)
         return NULL;
-    if (array)
+    if (array) {
         memcpy(moved, array, *room * size);
+        ((union arena_piece *)array - 1)->in.rats = 0;
+    }
     *room = spare;
     return moved;
 }
@@ -55,9 +50,11 @@ void arena_clear(struct arena *const a)
 {
     while (a->last) {
         union arena_piece *const piece = a->last;
-        struct rat *const rat = (struct rat *)(piece + 1);
-        for (size_t i = 0; i < piece->in.rats; i++)
-            rat_clear(&rat[i]);
+        for (size_t i = 0; piece->in.rats && i < piece->in.count; i++) {
+            struct rat *const rat = (void *)((char *)(piece + 1) + i * piece->in.size);
+            for (size_t k = 0; k < piece->in.rats; k++)
+                rat_clear(&rat[k]);
+        }
         a->last = piece->in.next;
         pool_give(a->pool, piece);
     }

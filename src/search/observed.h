@@ -6,26 +6,26 @@
 #include "system/system.h"
 
 struct observed_release {
-    size_t chain;
     struct rat nominal, release;
+    size_t chain;
 };
 
 /* A job of a step in the run, relative to the nominal release of the job that took longest. */
 struct observed_span {
-    size_t step;
     struct rat time[3]; /* from, start, to */
+    size_t step;
 };
 
 /* A block, copy or host step in the run, or several that are alike; times as of a release. */
 struct observed_block {
+    struct rat time[2]; /* start, end */
     size_t step, release;
     int64_t sm, count;
-    struct rat time[2]; /* start, end */
 };
 
 struct observed_turn {
-    size_t entry;
     struct rat time[2]; /* from, to */
+    size_t entry;
 };
 
 /* The longest response of a chain, and the run that shows it. */
@@ -40,7 +40,7 @@ struct observed_chain {
 };
 
 struct observed {
-    struct pool *pool;
+    struct arena *arena; /* of all that is here */
     struct observed_chain *chain;
     struct rat *step, *reaction, *age; /* longest responses of steps; of paths */
     size_t chains, steps, paths;
@@ -51,9 +51,8 @@ struct observed {
     bool unsearched; /* nothing was searched, as times do not fit */
 };
 
-/* Nothing was observed yet. false: out of memory; observed_clear() in any case. */
-bool observed_init(struct observed *observed, const struct system *system);
-void observed_clear(struct observed *observed);
+/* Nothing was observed yet. false: out of memory. */
+bool observed_init(struct observed *observed, const struct system *system, struct arena *arena);
 
 struct search_call {
     int64_t runs, seed, threads;

@@ -193,51 +193,15 @@ static void work(struct hunt *const h)
 
 /* ---- results ---- */
 
-bool observed_init(struct observed *const o, const struct system *const s)
+bool observed_init(struct observed *const o, const struct system *const s, struct arena *const a)
 {
     *o = (struct observed){
-        .pool = s->pool, .chains = s->count, .steps = s->steps, .paths = s->chains->paths};
-    o->chain = pool_take(o->pool, o->chains, sizeof *o->chain);
-    o->step = pool_take(o->pool, o->steps, sizeof *o->step);
-    o->reaction = pool_take(o->pool, o->paths + 1, sizeof *o->reaction);
-    o->age = pool_take(o->pool, o->paths + 1, sizeof *o->age);
-    return o->chain && o->step && o->reaction && o->age;
-}
-
-static void clear_chain(struct pool *const pool, struct observed_chain *const r)
-{
-    rat_clear(&r->response);
-    for (size_t i = 0; i < r->releases; i++) {
-        rat_clear(&r->release[i].nominal);
-        rat_clear(&r->release[i].release);
-    }
-    for (size_t i = 0; i < r->spans; i++)
-        for (int k = 0; k < 3; k++)
-            rat_clear(&r->span[i].time[k]);
-    for (size_t i = 0; i < 2 * r->blocks; i++)
-        rat_clear(&r->block[i / 2].time[i % 2]);
-    for (size_t i = 0; i < 2 * r->turns; i++)
-        rat_clear(&r->turn[i / 2].time[i % 2]);
-    pool_give(pool, r->block);
-    pool_give(pool, r->turn);
-    pool_give(pool, r->release);
-    pool_give(pool, r->span);
-}
-
-void observed_clear(struct observed *const o)
-{
-    for (size_t c = 0; o->chain && c < o->chains; c++)
-        clear_chain(o->pool, &o->chain[c]);
-    for (size_t i = 0; o->step && i < o->steps; i++)
-        rat_clear(&o->step[i]);
-    for (size_t p = 0; o->reaction && o->age && p < o->paths; p++) {
-        rat_clear(&o->reaction[p]);
-        rat_clear(&o->age[p]);
-    }
-    pool_give(o->pool, o->chain);
-    pool_give(o->pool, o->step);
-    pool_give(o->pool, o->reaction);
-    pool_give(o->pool, o->age);
+        .arena = a, .chains = s->count, .steps = s->steps, .paths = s->chains->paths};
+    o->chain = arena_take_rats(a, o->chains, sizeof *o->chain, 1);
+    o->step = arena_rats(a, o->steps);
+    o->reaction = arena_rats(a, o->paths + 1);
+    o->age = arena_rats(a, o->paths + 1);
+    return !a->failed;
 }
 
 static bool keep_time(struct rat *const r, const struct ticks *const ticks, const int64_t value)
@@ -245,13 +209,13 @@ static bool keep_time(struct rat *const r, const struct ticks *const ticks, cons
     return value < 0 || ticks_give_i64(r, ticks, &value);
 }
 
-static bool keep_releases(struct pool *const pool, struct observed_chain *const r,
+static bool keep_releases(struct arena *const a, struct observed_chain *const r,
                           const struct search_part *const x, const size_t chain,
                           const struct ticks *const ticks)
 {
     if (!x->kept_count[chain])
         return true;
-    r->release = pool_take(pool, x->kept_count[chain], sizeof *r->release);
+    r->release = arena_take_rats(a, x->kept_count[chain], sizeof *r->release, 2);
     if (!r->release)
         return false;
     bool ok = true;
@@ -276,7 +240,7 @@ static struct search_part *best_of(const struct hunt *const h, const size_t chai
 }
 
 /* What ran while the job that took longest was under way. */
-static bool keep_spans(struct pool *const pool, struct observed_chain *const r,
+static bool keep_spans(struct arena *const a, struct observed_chain *const r,
                        struct search_part *const x, const size_t chain,
                        const struct ticks *const ticks)
 {
@@ -287,7 +251,7 @@ static bool keep_spans(struct pool *const pool, struct observed_chain *const r,
         return false;
     if (nominal < 0 || !x->run.spans)
         return true;
-    r->span = pool_take(pool, x->run.spans, sizeof *r->span);
+    r->span = arena_take_rats(a, x->run.spans, sizeof *r->span, 3);
     bool ok = r->span;
     for (size_t i = 0; ok && i < x->run.spans; i++) {
         const struct search_span *const span = &x->run.span[i];
@@ -311,25 +275,27 @@ static bool keep_pair(struct rat time[2], const struct ticks *const ticks, const
 }
 
 /* The whole run that was replayed, which begins as search_part_from_zero() has it. */
-static bool keep_run(struct pool *const pool, struct observed_chain *const r,
+static bool keep_run(struct arena *const a, struct observed_chain *const r,
                      struct search_part *const x, const size_t chain,
                      const struct ticks *const ticks)
 {
     const struct search_run *const run = &x->run;
     const int64_t first = search_part_zero(x, chain);
-    r->block = pool_take(pool, run->blocks + 1, sizeof *r->block);
-    r->turn = pool_take(pool, run->turns + 1, sizeof *r->turn);
+    r->block = arena_take_rats(a, run->blocks + 1, sizeof *r->block, 2);
+    r->turn = arena_take_rats(a, run->turns + 1, sizeof *r->turn, 2);
     bool ok = r->block && r->turn;
     for (size_t i = 0; ok && i < run->blocks; i++) {
-        const struct search_block *const b = &run->block[i], *const a = b - (i > 0);
-        if (i && a->step == b->step && a->release == b->release && a->position == b->position &&
-            a->start == b->start && a->end == b->end) {
+        const struct search_block *const b = &run->block[i], *const last = b - (i > 0);
+        if (i && last->step == b->step && last->release == b->release &&
+            last->position == b->position && last->start == b->start && last->end == b->end) {
             r->block[r->blocks - 1].count++;
             continue;
         }
         struct observed_block *const to = &r->block[r->blocks++];
-        *to = (struct observed_block){
-            b->step, b->release, sm_at(&x->times->device, b->position), 1, {{{0}, 0}, {{0}, 0}}};
+        *to = (struct observed_block){.step = b->step,
+                                      .release = b->release,
+                                      .sm = sm_at(&x->times->device, b->position),
+                                      .count = 1};
         ok = keep_pair(to->time, ticks, first, b->start, b->end);
     }
     for (size_t i = 0; ok && i < run->turns; i++) {
@@ -362,15 +328,15 @@ static bool keep_chain(struct observed *const o, const struct hunt *const h, con
         return true;
     if (missed && !search_part_shrink(x, chain, spent))
         return false;
-    if (!keep_spans(o->pool, r, x, chain, ticks))
+    if (!keep_spans(o->arena, r, x, chain, ticks))
         return false;
     const bool shown = missed || step_missed(h, x, chain, ticks);
-    if (shown && !keep_run(o->pool, r, x, chain, ticks))
+    if (shown && !keep_run(o->arena, r, x, chain, ticks))
         return false;
     if (shown)
         search_part_from_zero(x, chain);
     return keep_time(&r->response, ticks, x->longest[chain]) &&
-           keep_releases(o->pool, r, x, chain, ticks);
+           keep_releases(o->arena, r, x, chain, ticks);
 }
 
 static bool keep_step(struct observed *const o, const struct hunt *const h, const size_t step,
@@ -408,7 +374,7 @@ static bool keep_path(struct observed *const o, const struct hunt *const h, cons
 static bool keep_chains(struct observed *const o, const struct hunt *const h,
                         const struct ticks *const ticks)
 {
-    uint64_t *const run = pool_take(o->pool, o->chains, sizeof *run); /* 0: nothing to keep */
+    uint64_t *const run = pool_take(h->s->pool, o->chains, sizeof *run); /* 0: nothing to keep */
     bool ok = run;
     int64_t spent = 0;
     for (size_t c = 0; ok && c < o->chains; c++) {
@@ -424,7 +390,7 @@ static bool keep_chains(struct observed *const o, const struct hunt *const h,
                 ok = keep_chain(o, h, d, ticks, &spent);
                 run[d] = 0;
             }
-    pool_give(o->pool, run);
+    pool_give(h->s->pool, run);
     return ok;
 }
 

@@ -55,20 +55,10 @@ void supply_switches_text(char *const text, const size_t size, const struct supp
 
 void supplies_clear(struct supplies *const s)
 {
-    for (size_t i = 0; s->of && i < s->count; i++) {
-        struct supply *const supply = &s->of[i];
-        pool_give(s->pool, supply->before);
-        pool_give(s->pool, supply->densest);
-        rat_clear(&supply->timeslice);
-        rat_clear(&supply->nominal);
-        rat_clear(&supply->mean);
-        rat_clear(&supply->over);
-        rat_clear(&supply->delay);
-        frac_clear(&supply->rate);
-    }
+    for (size_t i = 0; s->of && i < s->count; i++)
+        frac_clear(&s->of[i].rate);
     rat_clear(&s->switch_cost);
-    pool_give(s->pool, s->of);
-    pool_give(s->pool, s->list);
+    arena_clear(&s->arena);
     *s = (struct supplies){0};
 }
 
@@ -169,7 +159,7 @@ static bool keep_rounded(struct rat *const to, const struct list *const list, co
 /* Keeps the list itself, for the simulator. */
 static bool keep_list(struct supplies *const s, const struct list *const list, const size_t length)
 {
-    s->list = pool_take(s->pool, length + 1, sizeof *s->list);
+    s->list = arena_take(&s->arena, length + 1, sizeof *s->list);
     if (!s->list)
         return false;
     s->list_length = length;
@@ -278,8 +268,8 @@ static gpurta_status channel(struct supplies *const s, const struct list *const 
     struct supply *const supply = &s->of[i];
     const size_t entries = (size_t)channel_entries(&list->shape, i);
     supply->entries = entries;
-    supply->before = pool_take(s->pool, (2 * entries + 1) * s->count, sizeof *supply->before);
-    supply->densest = pool_take(s->pool, s->count, sizeof *supply->densest);
+    supply->before = arena_take(&s->arena, (2 * entries + 1) * s->count, sizeof *supply->before);
+    supply->densest = arena_take(&s->arena, s->count, sizeof *supply->densest);
     if (!supply->before || !supply->densest)
         return fail_memory(error);
     count_gaps(supply, list, i);
@@ -465,7 +455,7 @@ gpurta_status supplies_init(struct supplies *const s, const gpurta_chains *const
     size_t listed = 0, served = 0;
     *s = (struct supplies){
         .chains = chains, .pool = pool, .count = separate ? chains->program->partitions : contexts};
-    s->of = pool_take(pool, s->count, sizeof *s->of);
+    s->of = arena_take_rats(&s->arena, s->count, sizeof *s->of, 5);
     if (!s->of)
         return fail_memory(error);
     for (size_t i = 0; i < s->count; i++)

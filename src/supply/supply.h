@@ -2,8 +2,8 @@
 #ifndef SUPPLY_H
 #define SUPPLY_H
 
-#include "base/pool.h"
 #include "model/chains.h"
+#include "number/arena.h"
 #include "number/frac.h"
 
 #include <gpurta/options.h>
@@ -14,12 +14,12 @@ enum supply_kind { SUPPLY_ALL, SUPPLY_RUNLIST, SUPPLY_SERVER, SUPPLY_PRIORITY };
 struct supply {
     struct rat timeslice; /* own TS, at least */
     struct rat nominal;   /* own TS, at most */
+    struct rat mean;      /* of a gap, if every context had work all the time */
+    struct rat over;      /* how much longer than so many mean ones gaps in a row may be */
+    struct rat delay;     /* server: 2 (P - Q); by priority: how long lower contexts keep the GPU */
     size_t entries;       /* own entries in a cycle of the list, and gaps */
     int64_t *before;  /* [g * contexts + c]: entries of c in the first g gaps, g = 0..2 entries */
     int64_t *densest; /* of each context: most entries in one gap */
-    struct rat mean;  /* of a gap, if every context had work all the time */
-    struct rat over;  /* how much longer than so many mean ones gaps in a row may be */
-    struct rat delay; /* server: 2 (P - Q); by priority: how long lower contexts keep the GPU */
     size_t keeper;    /* the step whose section that is; SIZE_MAX: none */
     int64_t switches; /* by priority, in each piece: to itself, and one to a lower that had begun */
     struct frac rate; /* P / Q; else 1 */
@@ -27,7 +27,8 @@ struct supply {
 
 struct supplies {
     const gpurta_chains *chains;
-    struct pool *pool; /* of all that is here; NULL: the heap */
+    struct pool *pool;  /* NULL: the heap */
+    struct arena arena; /* of all that is here */
     enum supply_kind kind;
     struct supply *of; /* of each context, or partition with queues of its own */
     size_t count;
