@@ -193,7 +193,10 @@ typedef enum gpurta_table {
     /** An assumption on which the times rest */
     GPURTA_RTA_ASSUMPTIONS = 92,
     /** An assumption on which the verdict rests */
-    GPURTA_EDF_ASSUMPTIONS = 93
+    GPURTA_EDF_ASSUMPTIONS = 93,
+    /** What stands for keys that are not given; the assumptions of rta, edf, bound and resident
+     *  end with them */
+    GPURTA_MODEL_ASSUMPTIONS = 94
 } gpurta_table;
 
 /** @brief Columns. The numbers are part of the ABI: that of the table times 64, and the place. */
@@ -1116,7 +1119,9 @@ typedef enum gpurta_column {
     /** A sentence */
     GPURTA_RTA_ASSUMPTIONS_ASSUMPTION = 5888,
     /** A sentence */
-    GPURTA_EDF_ASSUMPTIONS_ASSUMPTION = 5952
+    GPURTA_EDF_ASSUMPTIONS_ASSUMPTION = 5952,
+    /** A sentence */
+    GPURTA_MODEL_ASSUMPTIONS_ASSUMPTION = 6016
 } gpurta_column;
 
 #ifdef __cplusplus

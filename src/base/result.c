@@ -3,12 +3,16 @@
 #include "base/fail.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 enum { PLACES = 64 }; /* of columns in a table: columns.py */
 
 struct gpurta_result {
     const struct result_kind *kind;
     void *of;
+    char *texts; /* the last rows of table `assumed`, one behind the other */
+    size_t count;
+    gpurta_table assumed;
 };
 
 static const gpurta_table_facts tables[] = {
@@ -85,9 +89,17 @@ gpurta_status result_create(gpurta_result **const result, const struct result_ki
         kind->destroy(of);
         return fail_memory(error);
     }
-    *made = (gpurta_result){kind, of};
+    *made = (gpurta_result){.kind = kind, .of = of};
     *result = made;
     return GPURTA_OK;
+}
+
+void result_assume(gpurta_result *const result, const gpurta_table table, char *const texts,
+                   const size_t count)
+{
+    result->texts = texts;
+    result->count = count;
+    result->assumed = table;
 }
 
 const void *result_of(const gpurta_result *const result, const struct result_kind *const kind)
@@ -97,8 +109,10 @@ const void *result_of(const gpurta_result *const result, const struct result_kin
 
 void gpurta_result_destroy(gpurta_result *const result)
 {
-    if (result)
-        result->kind->destroy(result->of);
+    if (!result)
+        return;
+    result->kind->destroy(result->of);
+    free(result->texts);
     free(result);
 }
 
@@ -109,7 +123,9 @@ const char *gpurta_result_analysis(const gpurta_result *const result)
 
 size_t gpurta_rows(const gpurta_result *const result, const gpurta_table table)
 {
-    return result ? result->kind->rows(result->of, table) : 0;
+    return !result ? 0
+                   : result->kind->rows(result->of, table) +
+                         (result->texts && table == result->assumed ? result->count : 0);
 }
 
 size_t gpurta_children(const gpurta_result *const result, const gpurta_table table,
@@ -132,7 +148,13 @@ static gpurta_status get(const gpurta_result *const result, const gpurta_column 
     if (!result || !facts || !target || !(kinds >> facts->kind & 1) ||
         row >= gpurta_rows(result, facts->table))
         return GPURTA_INVALID_ARGUMENT;
-    return result->kind->get(result->of, column, row, value) ? GPURTA_OK : GPURTA_ABSENT;
+    const size_t own = result->kind->rows(result->of, facts->table);
+    if (row < own)
+        return result->kind->get(result->of, column, row, value) ? GPURTA_OK : GPURTA_ABSENT;
+    value->text = result->texts;
+    for (size_t i = own; i < row; i++)
+        value->text += strlen(value->text) + 1;
+    return GPURTA_OK;
 }
 
 gpurta_status gpurta_get_time(const gpurta_result *const result, const gpurta_column column,

@@ -28,6 +28,10 @@ struct result_kind {
 gpurta_status result_create(gpurta_result **result, const struct result_kind *kind, void *of,
                             gpurta_error *error);
 
+/* `count` more rows at the end of a table of one column of texts: them, one behind the other, each
+ * with its end. Takes them. */
+void result_assume(gpurta_result *result, gpurta_table table, char *texts, size_t count);
+
 /* What the analysis keeps; NULL where the result is none of that kind. */
 const void *result_of(const gpurta_result *result, const struct result_kind *kind);
 

@@ -158,6 +158,7 @@ gpurta_status gpurta_bound(const gpurta_model *const model, const gpurta_options
 {
     struct inputs in;
     struct bound *bound = NULL;
+    gpurta_result *made = NULL;
     gpurta_status status =
         inputs_take(&in, model, options, TAKE_CHAINS | TAKE_PLATFORM | TAKE_RUNLIST, error);
     if (!status && !result)
@@ -165,10 +166,10 @@ gpurta_status gpurta_bound(const gpurta_model *const model, const gpurta_options
     if (!status)
         status = bound_with(&bound, in.chains, in.platform, in.options, NULL, error);
     if (!status && bound && judge(bound, model, in.chains)) {
-        status = bound_result(result, bound, in.chains, error);
+        status = bound_result(&made, bound, in.chains, error);
     } else if (!status) {
         bound_destroy(bound);
         status = fail_memory(error);
     }
-    return inputs_end(&in, status, error);
+    return inputs_give(&in, status, made, GPURTA_BOUND_ASSUMPTIONS, result, error);
 }

@@ -204,8 +204,9 @@ gpurta_status gpurta_edf(const gpurta_model *const model, const gpurta_options *
                          gpurta_result **const result, gpurta_error *const error)
 {
     struct inputs in;
+    gpurta_result *made = NULL;
     gpurta_status status = inputs_take(&in, model, options, TAKE_TASKS | TAKE_EDF, error);
     if (!status)
-        status = gpurta_edf_of(result, in.tasks, in.options, error);
-    return inputs_end(&in, status, error);
+        status = gpurta_edf_of(result ? &made : NULL, in.tasks, in.options, error);
+    return inputs_give(&in, status, made, GPURTA_EDF_ASSUMPTIONS, result, error);
 }

@@ -30,6 +30,15 @@ struct inputs {
 gpurta_status inputs_take(struct inputs *in, const gpurta_model *model,
                           const gpurta_options *options, unsigned what, gpurta_error *error);
 
+/* Ends the assumptions of a result, in that table, with what stands for keys that are not given. */
+gpurta_status model_assume(gpurta_result *result, gpurta_table table, const gpurta_model *model,
+                           gpurta_error *error);
+
+/* inputs_end() of an analysis; `made`, NULL where it failed, is then the result, with these
+ * assumptions. */
+gpurta_status inputs_give(struct inputs *in, gpurta_status status, gpurta_result *made,
+                          gpurta_table table, gpurta_result **result, gpurta_error *error);
+
 /* Returns the status; of an error it says in which section its item is. */
 gpurta_status inputs_end(struct inputs *in, gpurta_status status, gpurta_error *error);
 

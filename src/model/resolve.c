@@ -4,6 +4,7 @@
 #include "base/fail.h"
 #include "base/result.h"
 #include "model/chains.h"
+#include "model/inputs.h"
 #include "model/model.h"
 #include "model/options.h"
 #include "model/tasks.h"
@@ -418,8 +419,16 @@ gpurta_status gpurta_resolve(const gpurta_model *const model, const gpurta_optio
     if (!status && platform && option(options, GPURTA_OPTION_MODEL_FIT))
         status = check_fit(r, model, platform, error);
     gpurta_platform_destroy(platform);
+    gpurta_result *made = NULL;
+    if (status)
+        destroy(r);
+    else
+        status = result_create(&made, &kind, r, error);
     if (!status)
-        return result_create(result, &kind, r, error);
-    destroy(r);
+        status = model_assume(made, GPURTA_MODEL_ASSUMPTIONS, model, error);
+    if (status)
+        gpurta_result_destroy(made);
+    else
+        *result = made;
     return status;
 }

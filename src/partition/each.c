@@ -146,9 +146,10 @@ gpurta_status gpurta_partition_bound(const gpurta_model *const model,
     if (!status)
         status = model_resize(model, in.chains, in.platform, NULL, error);
     struct bound *bound = NULL;
+    gpurta_result *made = NULL;
     if (!status)
         status = bound_with(&bound, in.chains, in.platform, in.options, NULL, error);
     if (bound)
-        status = bound_result_doubted(result, bound, in.chains, model, d->doubt, error);
-    return inputs_end(&in, status, error);
+        status = bound_result_doubted(&made, bound, in.chains, model, d->doubt, error);
+    return inputs_give(&in, status, made, GPURTA_BOUND_ASSUMPTIONS, result, error);
 }

@@ -614,6 +614,7 @@ gpurta_status gpurta_resident(const gpurta_model *const model, const gpurta_opti
 {
     struct inputs in;
     struct resident *r = NULL;
+    gpurta_result *made = NULL;
     gpurta_status status = inputs_take(&in, model, options, TAKE_PROGRAM | TAKE_PLATFORM, error);
     if (!status)
         status = model_check(model,
@@ -637,9 +638,9 @@ gpurta_status gpurta_resident(const gpurta_model *const model, const gpurta_opti
     if (!status)
         status = analyse(r, error);
     if (!status) {
-        status = resident_result(result, r, error);
+        status = resident_result(&made, r, error);
         r = NULL;
     }
     resident_destroy(r);
-    return inputs_end(&in, status, error);
+    return inputs_give(&in, status, made, GPURTA_RESIDENT_ASSUMPTIONS, result, error);
 }

@@ -224,8 +224,9 @@ gpurta_status gpurta_rta(const gpurta_model *const model, const gpurta_options *
                          gpurta_result **const result, gpurta_error *const error)
 {
     struct inputs in;
+    gpurta_result *made = NULL;
     gpurta_status status = inputs_take(&in, model, options, TAKE_PROGRAM | TAKE_PLATFORM, error);
     if (!status)
-        status = gpurta_rta_of(result, in.program, in.platform, in.options, error);
-    return inputs_end(&in, status, error);
+        status = gpurta_rta_of(result ? &made : NULL, in.program, in.platform, in.options, error);
+    return inputs_give(&in, status, made, GPURTA_RTA_ASSUMPTIONS, result, error);
 }

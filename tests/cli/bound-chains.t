@@ -204,7 +204,7 @@ $ gpurta bound orin-perception.yaml --exact 10 --search 0 --format json
     "rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)",
     "a switch between contexts takes at most switch_cost",
     "contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step",
-    "no shared memory given for rectify and 3 other kernels: taken to use none (key shared_memory)"
+    "no shared memory given for rectify, track, voxels and rollouts: taken to use none (key shared_memory)"
   ],
   "notes": []
 }
@@ -319,7 +319,7 @@ assumptions:
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - a switch between contexts takes at most switch_cost
 - contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step
-- no shared memory given for rectify and 3 other kernels: taken to use none (key shared_memory)
+- no shared memory given for rectify, track, voxels and rollouts: taken to use none (key shared_memory)
 
 -- case graph-csv --
 $ gpurta bound graph.yaml --search 100 --format csv
@@ -643,7 +643,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
-- no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
+- no shared memory given for detect and rollouts: taken to use none (key shared_memory)
 boxes: bound, step by step, after jitter and jobs before it (light); line: deadline
 
 -- case not-given --
@@ -724,7 +724,7 @@ assumptions:
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - a switch between contexts takes at most switch_cost
 - contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step
-- no shared memory given for rectify and 3 other kernels: taken to use none (key shared_memory)
+- no shared memory given for rectify, track, voxels and rollouts: taken to use none (key shared_memory)
 
 -- case resident --
 $ gpurta bound resident.yaml --explain --exact --search 0
@@ -834,7 +834,7 @@ assumptions:
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
-- no shared memory given for h and 3 other kernels: taken to use none (key shared_memory)
+- no shared memory given for h, k, l and m: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 
 -- case room-heads --
@@ -891,7 +891,7 @@ assumptions:
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
-- no shared memory given for wide and 1 other kernel: taken to use none (key shared_memory)
+- no shared memory given for wide and narrow: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 - platform jetson-tx2 with sms 1 (built in: 2), threads_per_sm 256 (built in: 2048)
 
@@ -955,7 +955,7 @@ assumptions:
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
-- no shared memory given for h and 1 other kernel: taken to use none (key shared_memory)
+- no shared memory given for h and k: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 
 -- case sensitivity-csv --
@@ -1097,7 +1097,7 @@ assumptions:
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - a switch between contexts takes at most switch_cost
 - contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step
-- no shared memory given for a1-gpu and 3 other kernels: taken to use none (key shared_memory)
+- no shared memory given for a1-gpu, a2-gpu, b1-gpu and b2-gpu: taken to use none (key shared_memory)
 
 -- case tx2 --
 $ gpurta bound tx2.yaml --search 40
@@ -1129,7 +1129,7 @@ assumptions:
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
-- no shared memory given for k1 and 3 other kernels: taken to use none (key shared_memory)
+- no shared memory given for k1, k2, k3 and k4: taken to use none (key shared_memory)
 [1]
 
 -- case unnamed-kernels --
@@ -1193,7 +1193,7 @@ assumptions:
 - a switch between contexts takes at most switch_cost
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step
-- no shared memory given for features and 2 other kernels: taken to use none (key shared_memory)
+- no shared memory given for features, lanes and particles: taken to use none (key shared_memory)
 
 -- file two-engines.yaml --
 platform: {base: jetson-tx2, copy_engines: 2}

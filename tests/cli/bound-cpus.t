@@ -215,7 +215,7 @@ assumptions:
 - a CPU runs its host steps by preemptive fixed priorities, those of one priority in any order; nothing else runs on it at these priorities or above, and switches, interrupts and launches take no time but what wcet includes
 - a thread that waits busily goes on as soon as it has its CPU and what it waits for is complete
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
-- no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
+- no shared memory given for detect and roll: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 
 -- case json --

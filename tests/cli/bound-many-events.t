@@ -47,6 +47,6 @@ assumptions:
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
 - the search ended before all its runs, which take long: what was observed is right, but may be short, or missing (more with a larger option search)
-- no shared memory given for a and 3 other kernels: taken to use none (key shared_memory)
+- no shared memory given for a, b, b and c: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 [1]

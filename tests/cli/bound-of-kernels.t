@@ -20,6 +20,4 @@ assumptions:
 - every partition has queues of its own and runs beside the others
 - a wcet that is not given by SMs holds with any number of them (key wcet)
 - a division that no bound fits may still meet its deadlines: bounds are sufficient
-- no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)
-- times without a unit are in ms (key time_unit)
 [1]

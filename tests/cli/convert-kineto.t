@@ -1020,7 +1020,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
-- no shared memory given for split and 3 other kernels: taken to use none (key shared_memory)
+- no shared memory given for split, left, right and join: taken to use none (key shared_memory)
 - platform cc-8.0 with sms 108
 2> fork.yaml:11:3: note: streams: no operation is on stream "s22"
 

@@ -127,8 +127,8 @@ d          s3           1    0.021  0.021       0.022     0.001
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no registers given for a and 3 other kernels: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for a and 2 other kernels: taken to use none (key shared_memory)
+- no registers given for a, b, c and d: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for a, b and d: taken to use none (key shared_memory)
 
 -- case run-examiner --
 $ gpurta convert run.yaml --to examiner

@@ -36,8 +36,8 @@ assumptions:
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
-- no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)
+- no registers given for k1 and k2: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for k1 and k2: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 
 == simulate: what happens when, on which SM, and by which rule ==
@@ -53,8 +53,8 @@ every deadline is met in this simulation; no bound: gpurta bound
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)
+- no registers given for k1 and k2: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for k1 and k2: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 
 -- case options --
@@ -106,7 +106,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
-- no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
+- no shared memory given for detect and rollouts: taken to use none (key shared_memory)
 
 == simulate: what happens when, on which SM, and by which rule ==
 
@@ -125,7 +125,7 @@ of one job each: --jobs N or --until TIME releases more
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
+- no shared memory given for detect and rollouts: taken to use none (key shared_memory)
 - not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 
@@ -176,8 +176,8 @@ k2         -            7        0      0           6         6
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)
+- no registers given for k1 and k2: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for k1 and k2: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 
 -- case mistakes --

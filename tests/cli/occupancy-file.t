@@ -44,7 +44,7 @@ never          1     1024         64       0          0      0   0  registers   
 
 assumptions:
 - no registers given for b: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for a and 1 other kernel: taken to use none (key shared_memory)
+- no shared memory given for a and never: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 
 -- case no-file --

@@ -38,7 +38,7 @@ assumptions:
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
-- no registers given for a and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no registers given for a and c: taken as no limit to the blocks of an SM (key registers)
 - times without a unit are in ms (key time_unit)
 
 -- case cut-characters --

@@ -16,5 +16,5 @@ assumptions:
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
-- no registers given for first and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for first and 1 other kernel: taken to use none (key shared_memory)
+- no registers given for first and second: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for first and second: taken to use none (key shared_memory)

@@ -33,8 +33,8 @@ $ gpurta rta kernels.yaml --format json
     "no block takes longer than its wcet",
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
     "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
-    "no registers given for k1 and 3 other kernels: taken as no limit to the blocks of an SM (key registers)",
-    "no shared memory given for k1 and 3 other kernels: taken to use none (key shared_memory)"
+    "no registers given for k1, k2, k3 and k4: taken as no limit to the blocks of an SM (key registers)",
+    "no shared memory given for k1, k2, k3 and k4: taken to use none (key shared_memory)"
   ],
   "notes": []
 }

@@ -105,8 +105,8 @@ $ gpurta rta orin.yaml --format json
     "U6: the pool of local memory has grown before to what the kernels need",
     "not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)",
     "rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)",
-    "no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)",
-    "no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)",
+    "no registers given for k1 and k2: taken as no limit to the blocks of an SM (key registers)",
+    "no shared memory given for k1 and k2: taken to use none (key shared_memory)",
     "times without a unit are in ms (key time_unit)"
   ],
   "notes": []
@@ -137,8 +137,8 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
-- no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)
+- no registers given for k1 and k2: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for k1 and k2: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 [1]
 
@@ -168,8 +168,8 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
-- no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)
+- no registers given for k1 and k2: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for k1 and k2: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate
 - copy engines, caches and memory bandwidth stay shared
@@ -197,7 +197,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
-- no shared memory given for k1 and 2 other kernels: taken to use none (key shared_memory)
+- no shared memory given for k1, k2 and k3: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 - platform h200 with sms 1 (built in: 132)
 platform h200 with sms 1 (built in: 132): 1 slot; algorithm h-set; times in ms
@@ -236,8 +236,8 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
-- no registers given for k0 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for k0 and 1 other kernel: taken to use none (key shared_memory)
+- no registers given for k0 and k2: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for k0 and k2: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 - platform jetson-orin-agx with sms 2 (built in: 16)
 [1]
@@ -267,7 +267,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
-- no registers given for k1 and 2 other kernels: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for k1 and 2 other kernels: taken to use none (key shared_memory)
+- no registers given for k1, k2 and k3: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for k1, k2 and k3: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 [1]

@@ -41,7 +41,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
-- no shared memory given for detect and 1 other kernel: taken to use none (key shared_memory)
+- no shared memory given for detect and rollouts: taken to use none (key shared_memory)
 changed, as asked: chains.camera.steps.detect.wcet=3
 changed, as asked: chains.planner.period=1/50s
 2> pipeline.yaml: note: changed by --set chains.camera.steps.detect.wcet=3
@@ -60,8 +60,8 @@ $ gpurta convert pipeline.yaml --to json -o plain.json
 An item by its place, one with a dot in its name, one without a name; a key that was not there.
 $ gpurta rta kernels.yaml --set 'kernels[1].blocks=[3, 2]' --set kernels.late.one.wcet=5 --set kernels.k1.release=1 --format csv
 name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response,time_unit,verdict,assumptions
-k1,1,5,4,,,1,1,4,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory) | times without a unit are in ms (key time_unit)"
-late.one,0,5,5,,,1,0,5,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory) | times without a unit are in ms (key time_unit)"
+k1,1,5,4,,,1,1,4,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and late.one: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and late.one: taken to use none (key shared_memory) | times without a unit are in ms (key time_unit)"
+late.one,0,5,5,,,1,0,5,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and late.one: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and late.one: taken to use none (key shared_memory) | times without a unit are in ms (key time_unit)"
 2> kernels.yaml: note: changed by --set kernels[1].blocks=[3, 2]
 2> kernels.yaml: note: changed by --set kernels.late.one.wcet=5
 2> kernels.yaml: note: changed by --set kernels.k1.release=1
@@ -70,8 +70,8 @@ late.one,0,5,5,,,1,0,5,ms,,"nothing else runs on the GPU: no other process, grap
 A platform's name becomes a mapping with that base.
 $ gpurta rta kernels.yaml --set platform.sms=1 --format csv
 name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response,time_unit,verdict,assumptions
-k1,0,4,4,,,1,0,4,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory) | times without a unit are in ms (key time_unit) | platform jetson-tx2 with sms 1 (built in: 2)"
-late.one,0,16,16,,,1,0,16,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory) | times without a unit are in ms (key time_unit) | platform jetson-tx2 with sms 1 (built in: 2)"
+k1,0,4,4,,,1,0,4,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and late.one: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and late.one: taken to use none (key shared_memory) | times without a unit are in ms (key time_unit) | platform jetson-tx2 with sms 1 (built in: 2)"
+late.one,0,16,16,,,1,0,16,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and late.one: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and late.one: taken to use none (key shared_memory) | times without a unit are in ms (key time_unit) | platform jetson-tx2 with sms 1 (built in: 2)"
 2> kernels.yaml: note: changed by --set platform.sms=1
 
 -- case json --
@@ -99,8 +99,8 @@ $ gpurta rta kernels.yaml --set kernels.k1.wcet=3 --format json
     "no block takes longer than its wcet",
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
     "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
-    "no registers given for k1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)",
-    "no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)",
+    "no registers given for k1 and late.one: taken as no limit to the blocks of an SM (key registers)",
+    "no shared memory given for k1 and late.one: taken to use none (key shared_memory)",
     "times without a unit are in ms (key time_unit)"
   ],
   "notes": [

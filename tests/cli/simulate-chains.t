@@ -152,8 +152,8 @@ r/k            1   0      5    6  -
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no registers given for k and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for k and 1 other kernel: taken to use none (key shared_memory)
+- no registers given for k and k: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for k and k: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 - platform jetson-tx2 with sms 1 (built in: 2)
 

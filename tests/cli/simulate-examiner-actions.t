@@ -117,8 +117,8 @@ timer_spin  s2           1        0      0        0.01      0.01
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no registers given for K1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
+- no registers given for K1 and timer_spin: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for K1 and timer_spin: taken to use none (key shared_memory)
 2> empty.json:1:1: note: --assume nonsense=5: nothing here has that name and an unknown time
 
 -- case empty-platform-tx2-assume-timer-spin-5 --
@@ -132,8 +132,8 @@ timer_spin  s2           1        0      0        0.01      0.01
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no registers given for K1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
+- no registers given for K1 and timer_spin: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for K1 and timer_spin: taken to use none (key shared_memory)
 2> empty.json:1:1: note: --assume timer_spin=5: nothing here has that name and an unknown time
 
 -- case empty-platform-tx2 --
@@ -147,8 +147,8 @@ timer_spin  s2           1        0      0        0.01      0.01
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no registers given for K1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
+- no registers given for K1 and timer_spin: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for K1 and timer_spin: taken to use none (key shared_memory)
 
 -- case empty --
 $ gpurta simulate empty.json
@@ -187,8 +187,8 @@ K2         s1           1        0    1.5         2.5       2.5
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no registers given for K1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
+- no registers given for K1 and K2: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for K1 and K2: taken to use none (key shared_memory)
 2> memset.json:1:1: note: --assume free=1us: nothing here has that name and an unknown time
 
 -- case memset-platform-tx2-assume-memset-0.5 --
@@ -203,8 +203,8 @@ K2         s1           1        0    1.5         2.5       2.5
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no registers given for K1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
+- no registers given for K1 and K2: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for K1 and K2: taken to use none (key shared_memory)
 
 -- case memset-platform-tx2 --
 $ gpurta simulate memset.json --platform tx2
@@ -234,8 +234,8 @@ K2         s1            1        0    1.5         2.5       2.5
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no registers given for K1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
+- no registers given for K1 and K2: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for K1 and K2: taken to use none (key shared_memory)
 2> null.json:1:1: note: --assume free=1us: nothing here has that name and an unknown time
 
 -- case null-platform-tx2-assume-memset-0.5 --
@@ -250,8 +250,8 @@ K2         s1            1        0    1.5         2.5       2.5
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no registers given for K1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
+- no registers given for K1 and K2: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for K1 and K2: taken to use none (key shared_memory)
 
 -- case null-platform-tx2 --
 $ gpurta simulate null.json --platform tx2

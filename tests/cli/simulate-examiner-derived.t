@@ -77,8 +77,8 @@ matrix_multiply out#2  s1        copy    0.518  0.518       0.522     0.004
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no registers given for matrix_multiply and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for matrix_multiply and 1 other kernel: taken to use none (key shared_memory)
+- no registers given for matrix_multiply and matrix_multiply#2: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for matrix_multiply and matrix_multiply#2: taken to use none (key shared_memory)
 - platform jetson-tx2 with copy_bandwidth 1000000000
 
 -- case matrix --
@@ -108,8 +108,8 @@ timer_spin#2  s2           1        0      0        0.01      0.01
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no registers given for timer_spin and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for timer_spin and 1 other kernel: taken to use none (key shared_memory)
+- no registers given for timer_spin and timer_spin#2: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for timer_spin and timer_spin#2: taken to use none (key shared_memory)
 - not confirmed of this GPU by any source: number of copy engines (taken as one)
 - rules measured on other GPUs alone: U9 (GTX 950, T4, RTX 4060 Ti)
 2> <stdin>:1:86: note: processes under MPS: their kernels run together as those of one context

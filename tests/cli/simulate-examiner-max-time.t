@@ -20,8 +20,8 @@ timer_spin#3  s1           2        2      2           3         1
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no registers given for timer_spin and 2 other kernels: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for timer_spin and 2 other kernels: taken to use none (key shared_memory)
+- no registers given for timer_spin, timer_spin#2 and timer_spin#3: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for timer_spin, timer_spin#2 and timer_spin#3: taken to use none (key shared_memory)
 2> config.json:1:63: note: max_time is not simulated: all 3 iterations are
 
 -- case host-platform-tx2 --

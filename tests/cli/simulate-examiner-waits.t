@@ -37,8 +37,8 @@ B#2        s1            1     32.1   32.1        32.2       0.1
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no registers given for A and 3 other kernels: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for A and 3 other kernels: taken to use none (key shared_memory)
+- no registers given for A, B, A#2 and B#2: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for A, B, A#2 and B#2: taken to use none (key shared_memory)
 - platform jetson-tx2 with copy_bandwidth 1000000000
 
 -- case iterations-platform-tx2-copy-bandwidth-100000000 --

@@ -25,7 +25,7 @@ b             2    2  R2    no threads
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no registers given for a and 3 other kernels: taken as no limit to the blocks of an SM (key registers)
+- no registers given for a, b, c and d: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 - platform jetson-tx2 with sms 1 (built in: 2)
@@ -78,7 +78,7 @@ d             3    3  N2    NULL stream: c
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no registers given for a and 3 other kernels: taken as no limit to the blocks of an SM (key registers)
+- no registers given for a, b, c and d: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 - platform jetson-tx2 with sms 1 (built in: 2)
@@ -108,7 +108,7 @@ d          s             1        3      6           7         4
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no registers given for a and 3 other kernels: taken as no limit to the blocks of an SM (key registers)
+- no registers given for a, b, c and d: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 - platform jetson-tx2 with sms 1 (built in: 2)

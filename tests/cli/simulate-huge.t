@@ -28,7 +28,7 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for k2: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for k1 and 1 other kernel: taken to use none (key shared_memory)
+- no shared memory given for k1 and k2: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 - not confirmed of this GPU by any source: SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)

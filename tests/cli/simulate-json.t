@@ -32,8 +32,8 @@ $ gpurta simulate program.yaml --format json --blocks | grep -v '"gpurta"'
   "assumptions": [
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones",
-    "no registers given for a and 3 other kernels: taken as no limit to the blocks of an SM (key registers)",
-    "no shared memory given for a and 2 other kernels: taken to use none (key shared_memory)",
+    "no registers given for a, c, d and e: taken as no limit to the blocks of an SM (key registers)",
+    "no shared memory given for a, c and e: taken to use none (key shared_memory)",
     "platform jetson-tx2 with copy_bandwidth 3000000000"
   ],
   "notes": []

@@ -24,8 +24,8 @@ xééééééééééééééééééééééééééééééééééééééé�
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no registers given for xééééééééééééééééééééééééééééé and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for xééééééééééééééééééééééééééééé and 1 other kernel: taken to use none (key shared_memory)
+- no registers given for xééééééééééééééééééééééééééééé... and xééééééééééééééééééééééééééééé...: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for xééééééééééééééééééééééééééééé... and xééééééééééééééééééééééééééééé...: taken to use none (key shared_memory)
 
 -- case line-in-a-path --
 $ cp lines.json "$(printf "a\nb.json")"
@@ -52,8 +52,8 @@ xééééééééééééééééééééééééééééééééééééééé�
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no registers given for xééééééééééééééééééééééééééééé: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for xééééééééééééééééééééééééééééé: taken to use none (key shared_memory)
+- no registers given for xééééééééééééééééééééééééééééé...: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for xééééééééééééééééééééééééééééé...: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 
 -- case picture --

@@ -62,8 +62,8 @@ every deadline is met in this simulation; no bound: gpurta bound
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no registers given for k1 and 3 other kernels: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for k1 and 3 other kernels: taken to use none (key shared_memory)
+- no registers given for k1, k2, k3 and k4: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for k1, k2, k3 and k4: taken to use none (key shared_memory)
 
 -- case tx2-sms-0-1-2 --
 $ gpurta rta tx2.yaml --sms 0:1

@@ -30,8 +30,8 @@ o6         s3          81  ~0.333334   ~0.333334    ~33.3334   33.00000
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no registers given for o5 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for o0 and 2 other kernels: taken to use none (key shared_memory)
+- no registers given for o5 and o6: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for o0, o2 and o5: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 - platform cc-8.0 with sms 4, copy_engines 2, its own sm_order, resident_grids 3 (built in: 128), U2, U7 off
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block

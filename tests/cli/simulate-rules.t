@@ -59,8 +59,8 @@ $ gpurta simulate carveout.yaml --rules amert --format json
   "assumptions": [
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones",
-    "no shared memory given for K1: taken to use none (key shared_memory)",
-    "platform v100 with sms 4 (built in: 80), U1 to U6, U8, U9 off",
+\    " u\xca\xf8\\u000aV",
+    "",
     "not confirmed of this GPU by any source: number of copy engines (taken as one)"
   ],
   "notes": []
@@ -79,8 +79,8 @@ every deadline is met in this simulation; no bound: gpurta bound
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no shared memory given for K1: taken to use none (key shared_memory)
-- platform v100 with sms 4 (built in: 80), U1 to U6, U8, U9 off
+\- P\xb3\xa0 1V
+- 
 - not confirmed of this GPU by any source: number of copy engines (taken as one)
 
 -- case copies-amert --
@@ -223,7 +223,7 @@ K2            0    1  U2    as many kernels run as can
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no registers given for K1 and 1 other kernel: taken as no limit to the blocks of an SM (key registers)
+- no registers given for K1 and K2: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for K1: taken to use none (key shared_memory)
 - platform v100 with sms 4 (built in: 80), resident_grids 1 (built in: 128), U5 off
 - not confirmed of this GPU by any source: number of copy engines (taken as one)
@@ -282,8 +282,8 @@ K3            0    1  X1    behind another kernel at the head: K2
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no registers given for K1 and 2 other kernels: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for K1 and 2 other kernels: taken to use none (key shared_memory)
+- no registers given for K1, K2 and K3: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for K1, K2 and K3: taken to use none (key shared_memory)
 - platform v100 with carveout_sms 1 (built in: 2), its own carveout_sizes, U1 to U4, U6, U8, U9 off
 - not confirmed of this GPU by any source: number of copy engines (taken as one)
 

@@ -31,7 +31,7 @@ every deadline is met in this simulation; no bound: gpurta bound
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
+- no shared memory given for K1 and K2: taken to use none (key shared_memory)
 - not confirmed of this GPU by any source: number of copy engines (taken as one)
 - rules measured on other GPUs alone: U5 (V100, A100); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 
@@ -76,7 +76,7 @@ a deadline is missed in this simulation; no bound: gpurta bound
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- no shared memory given for K1 and 1 other kernel: taken to use none (key shared_memory)
+- no shared memory given for K1 and K2: taken to use none (key shared_memory)
 - not confirmed of this GPU by any source: number of copy engines (taken as one)
 - rules measured on other GPUs alone: U5 (V100, A100); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 [1]

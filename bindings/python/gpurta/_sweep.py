@@ -12,10 +12,14 @@ _COUNTS = ("sets", "schedulable", "unknown")
 
 
 class Columns(Dict[str, List[Any]]):
-    """Columns by their names; print() shows a table of them, with decimal numbers."""
+    """Columns by their names; print() shows a table of them, with decimal numbers. ``about`` is what
+    they are of and rest on: the rest of the command's JSON, with ``made_by``."""
+
+    about: Dict[str, Any] = {}
 
     def __str__(self) -> str:
-        return aligned(self, str.rjust)
+        rests_on = ["- " + text for text in self.about.get("assumptions", ())]
+        return "\n".join([aligned(self, str.rjust)] + (["assumptions:"] + rests_on if rests_on else []))
 
     def _repr_html_(self) -> str:
         return html_table(self)
@@ -27,7 +31,7 @@ def _run(design: Union[str, "os.PathLike[str]", Mapping[str, Any]], threads: int
     mapping = isinstance(design, Mapping)
     file = "-" if mapping else os.fspath(design)  # type: ignore[arg-type]
     given = json.dumps(design, default=str).encode() if mapping else b""
-    status, out, err = run(["sweep", file, "--format", "json", "--threads", str(threads)], given)
+    status, out, err = run(["sweep", file, "--format", "json", "--made-by", "--threads", str(threads)], given)
     if status:
         kind = errors.InvalidArgument if status == 2 else errors.Unavailable
         raise kind(err, "invalid argument" if status == 2 else "unavailable")
@@ -49,10 +53,13 @@ def sweep(
     Gives columns, a dict of lists that print() shows as a table: each axis, "curve", "sets", "schedulable", "unknown",
     "weight" and "weight_schedulable" (exact sums of utilizations), and "low" and "high" (exact 95%
     interval). A DataFrame where pandas is installed; ``pandas=False`` gives the dict there too.
-    Numbers that are not whole are Fractions. ``threads=0``: as many as there are processors.
+    Numbers that are not whole are Fractions. ``threads=0``: as many as there are processors. Of the dict ``about``, of a
+    DataFrame ``attrs``, is what the rows are of: "design", "seed", "time_unit", "platform", "assumptions", "made_by".
     """
-    rows: List[Dict[str, Any]] = _run(design, threads)["rows"]
+    found = _run(design, threads)
+    rows: List[Dict[str, Any]] = found.pop("rows")
     columns = Columns((key, [_value(key, row[key]) for row in rows]) for key in rows[0])
+    columns.about = found
     if pandas is False:
         return columns
     try:
@@ -61,7 +68,9 @@ def sweep(
         if pandas:
             raise
         return columns
-    return pd.DataFrame(columns)
+    frame = pd.DataFrame(columns)
+    frame.attrs.update(found)
+    return frame
 
 
 def sweep_plot(columns: Any, x: Optional[str] = None, ax: Any = None) -> Any:

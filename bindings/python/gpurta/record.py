@@ -94,13 +94,19 @@ class Record:
 
     def to_dict(self, plain: bool = False) -> Dict[str, Any]:
         """The fields as a dict; with ``plain`` of JSON's types alone, times as exact text, and of an
-        analysis their unit as "time_unit", as the command's JSON has it."""
+        analysis the version as "gpurta" and their unit as "time_unit", as the command's JSON has them, and the platform."""
         if plain:
-            unit = self.__dict__.get("_about", (None,))[0]
-            found = {"time_unit": unit} if unit else {}
+            unit, platform, _ = self.__dict__.get("_about", (None, None, True))
+            found: Dict[str, Any] = {"gpurta": _version(), "time_unit": unit, "platform": platform or None} if unit else {}
             found.update((name.rstrip("_"), _plain(value)) for name, value in self._values().items())
             return found
         return dict(self._values())
+
+
+def _version() -> str:
+    from ._library import version  # which needs this module
+
+    return version()
 
 
 class Sensitivity(Record):
@@ -207,8 +213,10 @@ class Sequence(Record, Generic[Item]):
         return values.get("assumptions") or (), "no exact responses: " + reason if reason else note
 
     def _where(self) -> str:
-        unit, platform, _ = self.__dict__.get("_about", (self._values().get("time_unit"), "", True))
-        return "times in {}{}".format(unit, platform and "; platform: " + platform) if unit else ""
+        values = self._values()
+        unit, platform, _ = self.__dict__.get("_about", (values.get("time_unit"), "", True))
+        made = values.get("gpurta") or _version()
+        return "times in {}{}; gpurta {}".format(unit, platform and "; platform: " + platform, made) if unit else ""
 
     def _repr_html_(self) -> str:
         verdict = self._values().get("verdict")

@@ -315,7 +315,9 @@ class Records(unittest.TestCase):
         result = gpurta.rta([Kernel(8, 1, name="k", threads=256, registers=32)], "jetson-orin-nano")
         self.assertEqual(result.assumptions[1], "no block takes longer than its wcet")
         self.assertIn("8 KiB for k (key carveout)", next(line for line in result.assumptions if line.startswith("U5")))
-        self.assertIn("U5 (V100, A100)", result.assumptions[-1])
+        self.assertEqual(result.assumptions[-1], "times without a unit are in ms (key time_unit)")
+        self.assertIn("no shared memory given for k: taken to use none (key shared_memory)", result.assumptions)
+        self.assertTrue([line for line in result.assumptions if "U5 (V100, A100)" in line])
         self.assertFalse([line for line in gpurta.rta([Kernel(8, 1)], 3).assumptions if line.startswith(("U", "rules"))])
 
     def test_shown(self):

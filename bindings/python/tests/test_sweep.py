@@ -37,7 +37,13 @@ class Sweep(unittest.TestCase):
         self.assertEqual(columns["low"][1], Fraction("0.8315"))
         lines = str(columns).split("\n")
         self.assertEqual(lines[0].split(), list(columns))
-        self.assertEqual([lines[2].split()[:4], len(lines)], [["0.25", "edf", "20", "20"], 7])
+        self.assertEqual([lines[2].split()[:4], lines[7]], [["0.25", "edf", "20", "20"], "assumptions:"])
+
+    def test_about(self):
+        about = self.run_sweep(DESIGN).about
+        self.assertEqual([about["seed"], about["time_unit"], about["gpurta"]], [1, "ms", gpurta.version()])
+        self.assertIn("positional, edf: releases are at least a period apart", about["assumptions"])
+        self.assertIn("--made-by", about["made_by"]["command_line"])
 
     def test_mistakes_are_told(self):
         self.run_sweep(DESIGN)
@@ -60,9 +66,10 @@ class Sweep(unittest.TestCase):
         """Whatever stands in the place of pandas gets the columns; without it they come alone."""
         columns = self.run_sweep(DESIGN)
         pandas = types.ModuleType("pandas")
-        pandas.DataFrame = lambda data: ("frame", data)
+        pandas.DataFrame = lambda data: types.SimpleNamespace(data=data, attrs={})
         with unittest.mock.patch.dict(sys.modules, pandas=pandas):
-            self.assertEqual(gpurta.sweep(DESIGN, threads=1), ("frame", columns))
+            frame = gpurta.sweep(DESIGN, threads=1)
+        self.assertEqual([frame.data, frame.attrs], [columns, columns.about])
         with unittest.mock.patch.dict(sys.modules, pandas=None):
             self.assertEqual(gpurta.sweep(DESIGN, threads=1), columns)
             with self.assertRaises(ImportError):

@@ -510,7 +510,7 @@ static int analyse(struct report *const report, const struct call *const call)
     if (status != GPURTA_OK)
         return scenario_complain(report->scenario, NEED_TASKS, status, &error);
     const char *premises[MOST_PREMISES];
-    scenario_premises(report->scenario, premises, report->result,
+    scenario_premises(report->scenario, premises, 0, report->result,
                       GPURTA_EDF_ASSUMPTIONS_ASSUMPTION);
     end = common->certificate ? certify(report, call) : -1;
     if (end < 0)

@@ -154,11 +154,12 @@ static int of_profile(const struct call *const call, const gpurta_platform *cons
 static int of_scenario(const struct call *const call, const gpurta_platform *const asked,
                        const int64_t sms)
 {
-    static const char *const premises[] = {NULL};
+    const char *premises[MOST_PREMISES];
     struct scenario scenario;
     struct kernels all = {.platform = asked, .scenario = &scenario};
     int end = scenario_read(&scenario, &call->common, "occupancy", 0, NULL);
-    scenario.premises = premises;
+    scenario_premises(&scenario, premises, 0, scenario.resolved,
+                      GPURTA_MODEL_ASSUMPTIONS_ASSUMPTION);
     scenario.doubts = true;
     if (end < 0 && !asked && !scenario.platform) {
         complain("%s: key \"platform\" is missing; give it there, or --platform NAME",

@@ -582,7 +582,7 @@ static int run(struct call *const call, struct scenario *const scenario)
     const gpurta_status status =
         gpurta_resident(scenario->given.model, call->options, &v.result, &error);
     const char *premises[MOST_PREMISES];
-    scenario_premises(scenario, premises, v.result, GPURTA_RESIDENT_ASSUMPTIONS_ASSUMPTION);
+    scenario_premises(scenario, premises, 0, v.result, GPURTA_RESIDENT_ASSUMPTIONS_ASSUMPTION);
     const int end =
         status ? scenario_complain(scenario, NEED_KERNELS, status, &error) : show(&v, call);
     gpurta_result_destroy(v.result);

@@ -372,7 +372,7 @@ static int analyse(struct call *const call, struct scenario *const scenario,
                    const gpurta_result *const result)
 {
     const char *premises[MOST_PREMISES];
-    scenario_premises(scenario, premises, result, GPURTA_RTA_ASSUMPTIONS_ASSUMPTION);
+    scenario_premises(scenario, premises, 0, result, GPURTA_RTA_ASSUMPTIONS_ASSUMPTION);
     const struct request *const request = call->request;
     const struct lanes_request *const lanes = &request->lanes;
     bool only_picture;

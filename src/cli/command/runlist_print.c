@@ -80,11 +80,13 @@ static bool costs(struct runlist_view *const view, const gpurta_column cost)
 /* Of levels and of timeslices that are not given. */
 enum { ASSUMED = 200 };
 
-/* Up to NULL. */
-static void set_premises(struct runlist_view *const view, const char **premise,
-                         char of_levels[const ASSUMED], char of_slices[const ASSUMED])
+/* How many. */
+static size_t set_premises(struct runlist_view *const view, const char **const premises,
+                           char of_levels[const ASSUMED], char of_slices[const ASSUMED])
 {
     const gpurta_model *const model = view->scenario->given.model;
+    const gpurta_platform *const platform = view->scenario->platform;
+    const char **premise = premises;
     const size_t all = gpurta_rows(view->result, GPURTA_RUNLIST_TASKS);
     const size_t no_level = count_without(view, true), no_slice = count_without(view, false);
     snprintf(of_levels, ASSUMED, "%zu of %zu channels have no level: taken as low", no_level, all);
@@ -99,7 +101,10 @@ static void set_premises(struct runlist_view *const view, const char **premise,
                  "apart, without a period never before the job before is complete";
     *premise++ = "where nonpreemptable is not given, a turn ends exactly with its timeslice";
     if (!costs(view, GPURTA_RUNLIST_SWITCH_COST))
-        *premise++ = "a switch between channels costs nothing (key switch_cost)";
+        *premise++ = platform && gpurta_platform_get(platform, GPURTA_PLATFORM_SWITCH_COST)
+                         ? "a switch between channels costs nothing (key switch_cost), although "
+                           "some were measured on this platform (switch_cost: measured)"
+                         : "a switch between channels costs nothing (key switch_cost)";
     if (no_level)
         *premise++ = of_levels;
     if (no_slice)
@@ -110,7 +115,7 @@ static void set_premises(struct runlist_view *const view, const char **premise,
                      : "timeslices are taken as exact: no timeslice_step is given";
     if (result_count(view->result, GPURTA_RUNLIST_STOPPED, 0))
         *premise++ = "the search for work-limited bounds was stopped: the positional ones stand in";
-    *premise = NULL;
+    return (size_t)(premise - premises);
 }
 
 /* ---- table ---- */
@@ -257,9 +262,10 @@ int runlist_print(struct runlist_view *const view)
                                   .csv = view->explain != SIZE_MAX ? &runlist_terms : &channels,
                                   .whole = true};
     char of_levels[ASSUMED], of_slices[ASSUMED];
-    const char *premises[9];
-    set_premises(view, premises, of_levels, of_slices);
-    view->scenario->premises = premises;
+    const char *premises[MOST_PREMISES];
+    const size_t own = set_premises(view, premises, of_levels, of_slices);
+    scenario_premises(view->scenario, premises, own, view->scenario->resolved,
+                      GPURTA_MODEL_ASSUMPTIONS_ASSUMPTION);
     const unsigned shown =
         (result_time(view->result, GPURTA_RUNLIST_TIMESLICE_STEP, 0, view->a) ? SOME_STEP : 0u);
     return result_print(&result, view, shown, view->common, gpurta_unit_name(view->scenario->unit));

@@ -210,14 +210,14 @@ static int refuse_flags(const struct call *const call)
 
 static int run(struct call *const call, struct scenario *const scenario)
 {
-    static const char *const premises[] = {
+    const char *premises[MOST_PREMISES] = {
         NOTHING_ELSE,
         "every block, copy and host step takes exactly its wcet: other times may give other runs, "
-        "and longer ones",
-        NULL};
+        "and longer ones"};
     struct simulate_request *const r = call->request;
     gpurta_error error;
-    scenario->premises = premises;
+    scenario_premises(scenario, premises, 2, scenario->resolved,
+                      GPURTA_MODEL_ASSUMPTIONS_ASSUMPTION);
     r->chains = scenario_of_chains(scenario);
     int end = r->chains ? refuse_flags(call) : -1;
     if (end < 0)

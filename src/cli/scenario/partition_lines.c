@@ -40,115 +40,24 @@ static const char *partition_factor(const struct scenario *const scenario, const
     return NULL;
 }
 
-/* A key of kernels that limits nothing where it is 0, of operations and of steps. */
-static const struct need {
-    gpurta_column column[2];
-    gpurta_key key;
-    bool stated; /* bound says it itself */
-    const char *what, *taken;
-} needs[] = {
-    {{GPURTA_MODEL_OPERATIONS_REGISTERS, GPURTA_MODEL_STEPS_REGISTERS},
-     GPURTA_KEY_REGISTERS,
-     true,
-     "registers",
-     "as no limit to the blocks of an SM (key registers)"},
-    {{GPURTA_MODEL_OPERATIONS_SHARED_MEMORY, GPURTA_MODEL_STEPS_SHARED_MEMORY},
-     GPURTA_KEY_SHARED_MEMORY,
-     false,
-     "shared memory",
-     "to use none (key shared_memory)"},
-};
-
-/* Is the key in the file, be it 0? */
-static bool is_written(const struct scenario *const scenario, const gpurta_table table,
-                       const size_t i, const gpurta_key key)
-{
-    const gpurta_model *const model = scenario->given.model;
-    const gpurta_section section = table == GPURTA_MODEL_STEPS ? GPURTA_SECTION_STEPS
-                                   : gpurta_model_rows(model, GPURTA_SECTION_OPERATIONS)
-                                       ? GPURTA_SECTION_OPERATIONS
-                                       : GPURTA_SECTION_KERNELS;
-    int64_t count;
-    return i < gpurta_model_rows(model, section) &&
-           gpurta_model_count(model, gpurta_model_row(model, section, i), key, &count);
-}
-
-/* "k1" or "k1 and 3 other kernels", of kernels that are without what they need; "": there are none.
- */
-static void name_without(const struct scenario *const scenario, const struct need *const need,
-                         char *const text, const size_t size)
-{
-    static const gpurta_column columns[2][2] = {
-        {GPURTA_MODEL_OPERATIONS_BLOCKS, GPURTA_MODEL_OPERATIONS_NAME},
-        {GPURTA_MODEL_STEPS_BLOCKS, GPURTA_MODEL_STEPS_NAME}};
-    static const gpurta_table tables[2] = {GPURTA_MODEL_OPERATIONS, GPURTA_MODEL_STEPS};
-    const gpurta_result *const resolved = scenario->resolved;
-    const char *first = NULL;
-    size_t others = 0;
-    int64_t blocks;
-    for (int k = 0; k < 2; k++)
-        for (size_t i = 0; i < gpurta_rows(resolved, tables[k]); i++)
-            if (!gpurta_get_count(resolved, columns[k][0], i, &blocks) &&
-                !result_count(resolved, need->column[k], i) &&
-                !is_written(scenario, tables[k], i, need->key)) {
-                others += first != NULL;
-                first = first ? first : result_text(resolved, columns[k][1], i);
-            }
-    first = first ? first : "";
-    snprintf(text, size, "%.*s", text_part(first, 60), first);
-    if (others)
-        snprintf(text + strlen(text), size - strlen(text), " and %zu other kernel%s", others,
-                 others == 1 ? "" : "s");
-}
-
 void scenario_premises(struct scenario *const scenario, const char *premises[const MOST_PREMISES],
-                       const gpurta_result *const result, const gpurta_column column)
+                       const size_t own, const gpurta_result *const result,
+                       const gpurta_column column)
 {
-    size_t count = 0;
-    for (; count + 1 < MOST_PREMISES && (premises[count] = result_text(result, column, count));)
+    size_t count = own;
+    while (count + 1 < MOST_PREMISES &&
+           (premises[count] = result_text(result, column, count - own)))
         count++;
     premises[count] = NULL;
     scenario->premises = premises;
 }
 
-/* switch_cost: measured, with its value and where that is from; false: it is not. */
-static bool tell_switch_cost(const struct scenario *const scenario,
-                             char space[const PARTITION_LINE])
-{
-    const gpurta_model *const model = scenario->given.model;
-    const size_t row = gpurta_model_row(model, GPURTA_SECTION_RUNLIST, 0);
-    const gpurta_platform *const platform = scenario->platform;
-    int64_t word;
-    if (!platform || row == GPURTA_NONE ||
-        !gpurta_model_count(model, row, GPURTA_KEY_RUNLIST_SWITCH_COST, &word))
-        return false;
-    const char *const source = strstr(gpurta_platform_source(platform), "switches: ");
-    snprintf(space, PARTITION_LINE, "switch_cost: measured is %" PRId64 " ns on platform %s%s%s",
-             gpurta_platform_get(platform, GPURTA_PLATFORM_SWITCH_COST),
-             gpurta_platform_title(platform), source ? ": " : "", source ? source + 10 : "");
-    return true;
-}
-
-/* Line number `left` of what the file leaves to defaults, and of the platform; NULL: it is past
- * them, and less by their number. */
-static const char *assumed_of_file(const struct scenario *const scenario, size_t *const left,
-                                   char space[const PARTITION_LINE])
+/* Line number `left` of what is open of the platform; NULL: it is past them, and less by their
+ * number. */
+static const char *doubted(const struct scenario *const scenario, size_t *const left,
+                           char space[const PARTITION_LINE])
 {
     const gpurta_platform *const platform = scenario->platform;
-    int64_t unit;
-    if (!gpurta_model_count(scenario->given.model, 0, GPURTA_KEY_TIME_UNIT, &unit) &&
-        (*left)-- == 0) {
-        snprintf(space, PARTITION_LINE, "times without a unit are in %s (key time_unit)",
-                 gpurta_unit_name(scenario->unit));
-        return space;
-    }
-    if (tell_switch_cost(scenario, space) && (*left)-- == 0)
-        return space;
-    if (platform && strcmp(gpurta_platform_title(platform), gpurta_platform_name(platform)) != 0 &&
-        (*left)-- == 0) {
-        snprintf(space, PARTITION_LINE, "platform %s", gpurta_platform_title(platform));
-        return space;
-    }
     if (!platform || !scenario->doubts)
         return NULL;
     const char *const all = gpurta_platform_unconfirmed(platform);
@@ -170,24 +79,13 @@ const char *scenario_assumption(const struct scenario *const scenario, const siz
     const char *const *const premises = scenario ? scenario->premises : NULL;
     if (!scenario)
         return NULL;
-    const bool slots =
-        scenario->platform && gpurta_platform_get(scenario->platform, GPURTA_PLATFORM_SLOTS);
     size_t left = index;
     for (size_t i = 0; premises && premises[i]; i++)
         if (left-- == 0)
             return premises[i];
-    for (size_t i = 0; i < sizeof needs / sizeof *needs; i++) {
-        char names[100];
-        name_without(scenario, &needs[i], names, sizeof names);
-        if (slots || !names[0] || (!premises && needs[i].stated) || left-- > 0)
-            continue;
-        snprintf(space, PARTITION_LINE, "no %s given for %s: taken %s", needs[i].what, names,
-                 needs[i].taken);
-        return space;
-    }
-    const char *const of_file = assumed_of_file(scenario, &left, space);
-    if (of_file)
-        return of_file;
+    const char *const doubt = doubted(scenario, &left, space);
+    if (doubt)
+        return doubt;
     if (premises && scenario->partitions.count) {
         if (left < 2)
             return common[left];

@@ -206,12 +206,12 @@ void partitions_print(const struct scenario *scenario, FILE *file);
 extern const struct rows partition_rows, partition_queues, scenario_assumptions;
 enum { PARTITIONS_SHOWN = 1 << 30 };
 unsigned partitions_shown(const struct scenario *scenario);
-/* The premises are the rows of that column; as many as fit. */
+/* The first `own` premises are there; after them come the rows of that column, as many as fit. */
 #define MOST_PREMISES 48
-void scenario_premises(struct scenario *scenario, const char *premises[MOST_PREMISES],
+void scenario_premises(struct scenario *scenario, const char *premises[MOST_PREMISES], size_t own,
                        const gpurta_result *result, gpurta_column column);
-/* What is assumed, line number `index`: the premises; what stands for keys that are not given; of
- * the platform and of partitions. NULL past the last, or without a scenario. Time O(kernels). */
+/* What is assumed, line number `index`: the premises; of the platform and of partitions. NULL past
+ * the last, or without a scenario. */
 const char *scenario_assumption(const struct scenario *scenario, size_t index,
                                 char space[PARTITION_LINE]);
 

@@ -1,0 +1,144 @@
+/* What stands for keys of a model that are not given, as the last assumptions of a result. */
+#include "base/fail.h"
+#include "base/result.h"
+#include "base/text.h"
+#include "model/inputs.h"
+#include "model/model.h"
+
+#include <inttypes.h>
+
+#define TEXT_ROOM 1200
+#define MOST_NAMES 8 /* of kernels in a sentence */
+
+/* A key of kernels that limits nothing where it is 0. */
+static const struct need {
+    gpurta_key key;
+    bool stated; /* bound says it itself */
+    const char *what, *taken;
+} needs[] = {
+    {GPURTA_KEY_REGISTERS, true, "registers", "as no limit to the blocks of an SM (key registers)"},
+    {GPURTA_KEY_SHARED_MEMORY, false, "shared memory", "to use none (key shared_memory)"},
+};
+
+struct sentences {
+    char text[8][TEXT_ROOM];
+    size_t count;
+};
+
+/* The kernels without the key, into `row` as many as there is room for; how many there are. */
+static size_t kernels_without(const gpurta_model *const model, const gpurta_key key,
+                              size_t row[const MOST_NAMES])
+{
+    static const gpurta_section sections[] = {GPURTA_SECTION_KERNELS, GPURTA_SECTION_OPERATIONS,
+                                              GPURTA_SECTION_STEPS};
+    size_t count = 0;
+    for (size_t s = 0; s < sizeof sections / sizeof *sections; s++)
+        for (size_t i = 0; i < gpurta_model_rows(model, sections[s]); i++) {
+            const size_t at = gpurta_model_row(model, sections[s], i);
+            if ((s > 0 && row_kind(model, at) != 'k') || find_cell(model, at, key))
+                continue;
+            if (count < MOST_NAMES)
+                row[count] = at;
+            count++;
+        }
+    return count;
+}
+
+/* "no shared memory given for k1, k2 and k3: taken to use none (key shared_memory)" */
+static void tell_need(struct sentences *const all, const gpurta_model *const model,
+                      const struct need *const need)
+{
+    char *const text = all->text[all->count];
+    size_t row[MOST_NAMES], end = 0;
+    const size_t count = kernels_without(model, need->key, row);
+    const size_t named = count <= MOST_NAMES ? count : MOST_NAMES - 1;
+    if (!count)
+        return;
+    end += (size_t)snprintf(text, TEXT_ROOM, "no %s given for ", need->what);
+    for (size_t i = 0; i < named; i++) {
+        char place[PLACE_SPACE];
+        const char *const name = row_name(model, row[i]);
+        place_name(place, 'k', model->row[row[i]].place);
+        const int bytes = text_bytes(name ? name : place, 60);
+        end += (size_t)snprintf(text + end, TEXT_ROOM - end, "%s%.*s%s",
+                                i == 0           ? ""
+                                : i + 1 == count ? " and "
+                                                 : ", ",
+                                bytes, name ? name : place, name && name[bytes] ? "..." : "");
+    }
+    if (named < count)
+        end +=
+            (size_t)snprintf(text + end, TEXT_ROOM - end, " and %zu other kernels", count - named);
+    snprintf(text + end, TEXT_ROOM - end, ": taken %s", need->taken);
+    all->count++;
+}
+
+/* switch_cost: measured, with its value and where that is from. */
+static void tell_switch_cost(struct sentences *const all, const gpurta_model *const model,
+                             const gpurta_platform *const platform)
+{
+    const size_t row = gpurta_model_row(model, GPURTA_SECTION_RUNLIST, 0);
+    int64_t word;
+    if (row == GPURTA_NONE ||
+        !gpurta_model_count(model, row, GPURTA_KEY_RUNLIST_SWITCH_COST, &word))
+        return;
+    const char *const source = strstr(gpurta_platform_source(platform), "switches: ");
+    snprintf(all->text[all->count++], TEXT_ROOM,
+             "switch_cost: measured is %" PRId64 " ns on platform %s%s%s",
+             gpurta_platform_get(platform, GPURTA_PLATFORM_SWITCH_COST),
+             gpurta_platform_title(platform), source ? ": " : "", source ? source + 10 : "");
+}
+
+static void tell_all(struct sentences *const all, const gpurta_model *const model,
+                     const gpurta_platform *const platform, const gpurta_table table)
+{
+    const bool slots = platform && gpurta_platform_get(platform, GPURTA_PLATFORM_SLOTS);
+    int64_t unit;
+    for (size_t i = 0; i < sizeof needs / sizeof *needs && !slots; i++)
+        if (!needs[i].stated || table != GPURTA_BOUND_ASSUMPTIONS)
+            tell_need(all, model, &needs[i]);
+    if (!gpurta_model_count(model, 0, GPURTA_KEY_TIME_UNIT, &unit))
+        snprintf(all->text[all->count++], TEXT_ROOM,
+                 "times without a unit are in %s (key time_unit)",
+                 gpurta_unit_name(model_unit(model)));
+    if (!platform)
+        return;
+    tell_switch_cost(all, model, platform);
+    if (strcmp(gpurta_platform_title(platform), gpurta_platform_name(platform)) != 0)
+        snprintf(all->text[all->count++], TEXT_ROOM, "platform %s",
+                 gpurta_platform_title(platform));
+}
+
+gpurta_status model_assume(gpurta_result *const result, const gpurta_table table,
+                           const gpurta_model *const model, gpurta_error *const error)
+{
+    gpurta_platform *platform = NULL;
+    struct sentences all = {.count = 0};
+    size_t size = 1, end = 0;
+    if (gpurta_model_platform(model, &platform, NULL) == GPURTA_NO_MEMORY)
+        return fail_memory(error);
+    tell_all(&all, model, platform, table);
+    gpurta_platform_destroy(platform);
+    for (size_t i = 0; i < all.count; i++)
+        size += strlen(all.text[i]) + 1;
+    char *const texts = malloc(size);
+    if (!texts)
+        return fail_memory(error);
+    for (size_t i = 0; i < all.count; i++)
+        end += (size_t)snprintf(texts + end, size - end, "%s", all.text[i]) + 1;
+    result_assume(result, table, texts, all.count);
+    return GPURTA_OK;
+}
+
+gpurta_status inputs_give(struct inputs *const in, gpurta_status status, gpurta_result *const made,
+                          const gpurta_table table, gpurta_result **const result,
+                          gpurta_error *const error)
+{
+    if (!status)
+        status = model_assume(made, table, in->model, error);
+    if (status)
+        gpurta_result_destroy(made);
+    else
+        *result = made;
+    return inputs_end(in, status, error);
+}
