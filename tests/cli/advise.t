@@ -189,6 +189,7 @@ $ gpurta advise contexts.yaml --format json --trials 3 | sed '/made_by/,$d'
       "text": "8 slots"
     }
   ],
+  "too_long_alone": [],
   "refused": 0,
 [1]
 
@@ -232,11 +233,9 @@ gpurta 0.2.0 (BUILD)
 $ printf 'platform: jetson-tx2\nchains: [{name: a, period: 5, steps: [{kernel: k, blocks: 16, threads: 1024, wcet: 2}]}]\n' >over.yaml; gpurta advise over.yaml
 overload: more work than time, before any change of order; used, if every kernel ran alone: SMs 160.0 %
 
-worst bound / deadline  of  change
-              no bound  a   as it is
+chain a: a job alone on the GPU takes 8.000 ms, and its deadline is 5.000: no change of order helps, and none was tried
 
-tried: 3 changes, of which 0 make the worst one shorter
-unschedulable: none of these changes helps
+unschedulable
 enough alone: 0.625 x every wcet of a; or a period of at least 8.000 ms of a; or 4 SMs
 [1]
 
@@ -246,3 +245,24 @@ $ sed 's/duration: 0.4/bytes: 4MB/; s/duration: 0.1/bytes: 1MiB/' $EXAMPLES/pipe
 tried: 11 changes, of which 3 make the worst one shorter
 schedulable with: priority of the streams of planner: high
 as keys: --set chains.planner.stream=planner --set 'streams={"planner": {"priority": "high"}}'
+
+-- case too-long-alone --
+A chain that is late with the GPU for itself: no change of order is tried. Where it may be the carve-out or the partition, they are.
+$ printf 'platform: jetson-orin-nano\nchains:\n  - {name: a, period: 20, deadline: 5, steps: [{kernel: k, blocks: 80, threads: 1024, registers: 32, wcet: 2}]}\n  - {name: b, period: 60, steps: [{kernel: k2, blocks: 4, threads: 1024, registers: 32, wcet: 3}]}\n' >late.yaml; gpurta advise late.yaml
+> gpurta advise late.yaml --json | sed -n '/too_long/,/]/p'
+> sed 's/wcet: 2/wcet: 2, carveout: 100/' late.yaml >carved.yaml; gpurta advise carved.yaml | grep tried
+overload: more work than time, before any change of order; used, if every kernel ran alone: SMs 102.5 % (most: a/k 100.0 %)
+
+chain a: a job alone on the GPU takes 20.000 ms, and its deadline is 5.000: no change of order helps, and none was tried
+
+unschedulable
+enough alone: 0.160 x every wcet of a; or 57 SMs
+  "too_long_alone": [
+    {
+      "chain": "a",
+      "observed": "20",
+      "deadline": "5"
+    }
+  ],
+tried: 9 changes, of which 0 make the worst one shorter
+[1]

@@ -51,7 +51,7 @@ $ cat >chains.yaml <<'EOT'
 <div class="side">
 <h3>A: chains.yaml</h3>
 <p class="verdict bad">A deadline is missed</p>
-<p>What would help: none of the 10 changes that were tried (priorities, carve-outs, timeslices, overlap and the like).</p>
+<p>What would help: no change of order: a job of b alone on the GPU takes 7, and its deadline is 5.</p>
 <p><b>Enough alone: 0.571 x every wcet of b; or 4 SMs</b></p>
 <ul>
 <li><b>bound: unschedulable</b>: a run was observed in which chain b misses its deadline; as if kernels used no registers (key registers)</li>

@@ -165,6 +165,13 @@ own/design.yaml True
 own/curves.py True
 own/limits.py True
 
+-- case own-random --
+Sets that no one can draw again.
+$ printf 'platform: {slots: 8}\nsweep:\n  sets: 2\n  generator: "own.py:draw"\n  parameters: {load: [10, 20]}\n  curves: [{analysis: bound, search: 0}]\n' >own.yaml
+> printf 'import random as other\ndef draw(random, parameters):\n    return {"chains": [{"name": "c", "period": 100, "steps": [{"host": "h", "wcet": other.randrange(1, 10**15)}]}]}\n' >own.py; gpurta sweep own.yaml
+2> gpurta: sweep: own.py:draw: point 0, set 0: asked twice, it gave two sets: with a module random, a clock or what was left from before, no one can draw them again; use what it is given as random
+[2]
+
 -- case no-file --
 $ sed -i 's/curves.py:half/none.py:half/' design.yaml
 > gpurta sweep design.yaml

@@ -200,8 +200,7 @@ class Page:
             yield self.figure(drawn, ' class="bars"') if drawn else ""
             yield from self.blame(part)
 
-    @staticmethod
-    def advice(part):
+    def advice(self, part):
         """The best of the changes that gpurta advise tried."""
         if isinstance(part.get("advised"), str):
             return "<p>What would help was not tried: %s.</p>\n" % escaped(part["advised"])
@@ -210,6 +209,10 @@ class Page:
         best, now = part["advised"]["best"], part["advised"]["as_it_is"]
         alone = "; or ".join(row["text"] for row in part["advised"]["enough_alone"])
         alone = "<p><b>Enough alone: %s</b></p>\n" % escaped(alone) if alone else ""
+        late = part["advised"]["too_long_alone"]
+        if late:
+            return "".join("<p>What would help: no change of order: a job of %s alone on the GPU takes %s, and its deadline is %s.</p>\n" % (
+                escaped(row["chain"]), self.style.people(Fraction(row["observed"])), self.style.people(Fraction(row["deadline"]))) for row in late) + alone
         if not best["changes"]:
             return "<p>What would help: none of the %d changes that were tried (priorities, carve-outs, timeslices, overlap and the like).</p>\n" % len(
                 part["advised"]["tried"]) + alone

@@ -167,10 +167,14 @@ class Drawer:
             draw = Draw(of.library, of.design["seed"], point, number)
             try:
                 self.tasks = self.make(draw, values)
+                again = self.last is None and self.make(Draw(of.library, of.design["seed"], point, number), values)
             except Stop:
                 raise
             except Exception as error:  # of a file that is not ours
                 stop(EXIT_USAGE, "sweep: %s: point %d, set %d: %s", of.design["generator"], point, number, raised(error, self.make))
+            if self.last is None and again != self.tasks:
+                stop(EXIT_USAGE, "sweep: %s: point %d, set %d: asked twice, it gave two sets: with a module random, a clock or what was "
+                     "left from before, no one can draw them again; use what it is given as random", of.design["generator"], point, number)
             self.last = point, number
         return RandomSet(point, number, None, 0, values, self.tasks, [], of.scale)
 
