@@ -104,7 +104,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1761  base
  1540  number
- 8722  model
+ 8727  model
   576  generate
   819  gpu
  1230  blocked
@@ -120,12 +120,12 @@ done <<'BUDGET'
  2045  batch
  1561  partition
  3478  cuda
- 4530  cli/base
- 4846  cli/scenario
+ 4533  cli/base
+ 4853  cli/scenario
  2588  cli/draw
  1347  cli/import
  2805  cli/measurement
    86  cli/sweep
-16918  cli/command
+16921  cli/command
 BUDGET
 exit $status

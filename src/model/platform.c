@@ -341,7 +341,12 @@ gpurta_status gpurta_platform_create(gpurta_platform **const platform, const cha
         return GPURTA_OK;
     }
     size_t length = 0;
-    const char *const near = nearest(name, &length);
+    char plain[41] = ""; /* "AGX Orin": agx-orin */
+    for (size_t i = 0; name[i] && i < sizeof plain - 1; i++)
+        plain[i] = (char)(name[i] == ' ' || name[i] == '_'   ? '-'
+                          : name[i] >= 'A' && name[i] <= 'Z' ? name[i] - 'A' + 'a'
+                                                             : name[i]);
+    const char *const near = nearest(plain, &length);
     return fail(error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM,
                 near ? "no built-in platform \"%.40s\"; did you mean \"%.*s\"?"
                      : "no built-in platform \"%.40s\"",

@@ -164,3 +164,16 @@ $ printf 'platform: jetson-tx2\nkernels:\n  - {blocks: 16x16, threads: "8x8", wc
 2> sizes.yaml:3:14: kernels[0].blocks: expected a whole number from 1 to 2^63-1, found "16x16": sizes are a list, as in [16, 16]
 2> sizes.yaml:3:30: kernels[0].threads: expected a whole number from 1 to 2^63-1, found the text "8x8": sizes are a list, as in [16, 16]
 [2]
+
+-- case near --
+What is near to what was meant, though no letter of it is wrong.
+$ printf 'platform: jetson-tx2\nkernels:\n  - {blocks: 2, wcet:1}\n' >colon.yaml; gpurta rta colon.yaml
+> gpurta bound colon.yaml --sms 8
+> gpurta occupancy --platform "AGX Orin" --threads 32
+> gpurta schema
+2> colon.yaml:3:5: kernels[0]: key "wcet" is missing; expected a time above 0: longest time that one block executes
+2> colon.yaml:3:17: kernels[0]: unknown key "wcet:1": a blank comes after the colon: wcet: 1
+2> gpurta: bound: unknown option --sms; --set platform.sms=N changes the platform of the file
+2> gpurta: no built-in platform "AGX Orin"; did you mean "orin-agx"?
+2> gpurta: unknown command "schema": 'gpurta --schema scenario' prints the schema of files
+[2]

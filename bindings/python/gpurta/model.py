@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Mapping, NamedTuple
 
 from . import _api
 from ._library import Handle, call, check, choose, count, encode, facts, lib, names_of, text, unexpected
-from .errors import InvalidArgument
+from .errors import InvalidArgument, OutOfRange
 from .record import Record
 from .times import Number, Time, check_time, to_time
 
@@ -251,7 +251,9 @@ class Input(Record):
         if value is None or key is None or isinstance(value, Mapping):
             return value
         if key.kind == _api.GPURTA_VALUE_TIME:
-            return check_time(value, field)
+            if check_time(value, field) is not None and key.low and not isinstance(value, str) and value <= 0:
+                raise OutOfRange("{}: expected a time above 0, found {}".format(field, value))
+            return value
         if key.words:
             choose(value, key.words, field)
         elif key.kind == _api.GPURTA_VALUE_BOOL:

@@ -122,7 +122,7 @@ class Paredes(unittest.TestCase):
     def test_errors(self):
         for kernels, platform, kind, item in (
             ([], 8, gpurta.InvalidArgument, None),
-            ([Kernel(1, 1), Kernel(1, 0)], 8, gpurta.OutOfRange, None),
+            ([Kernel(1, 1), Kernel(1, "0")], 8, gpurta.OutOfRange, None),
             ([Kernel(1, 1), Kernel(0, 1)], 8, gpurta.OutOfRange, None),
             ([Kernel(1, 1)], 0, gpurta.OutOfRange, None),
             ([Kernel(1, 1)], "tx9", gpurta.OutOfRange, None),
@@ -137,6 +137,9 @@ class Paredes(unittest.TestCase):
                 self.assertEqual(caught.exception.item, item)
         with self.assertRaises(TypeError):
             gpurta.rta([(1, 1)], 8)
+        for wcet in (-1, 0, Fraction(-1, 2)):
+            with self.assertRaisesRegex(gpurta.OutOfRange, "wcet: expected a time above 0"):
+                Kernel(1, wcet)
         with self.assertRaises(TypeError):
             Kernel(1.0, 1)
         with self.assertRaises(ValueError):

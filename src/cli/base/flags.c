@@ -299,7 +299,10 @@ static int unknown_flag(const struct command *const command, const char *const a
     words[n++] = "version";
     words[n] = NULL;
     const char *const near = length ? nearest(name, words) : NULL;
-    if (near)
+    if (command->takes & TAKES_PLATFORM && length == 3 && strncmp(arg, "--sms", 5) == 0)
+        complain("%s: unknown option %s; --set platform.sms=N changes the platform of the file",
+                 command->name, arg);
+    else if (near)
         complain("%s: unknown option %s; did you mean --%s?", command->name, arg, near);
     else
         complain("%s: unknown option %s; 'gpurta %s --help' lists them", command->name, arg,

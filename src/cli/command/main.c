@@ -132,6 +132,9 @@ static int unknown_command(const char *const name)
     struct stat there;
     if (strcmp(name, "version") == 0)
         complain("unknown command \"version\": 'gpurta --version' says which version this is");
+    else if (strcmp(name, "schema") == 0)
+        complain(
+            "unknown command \"schema\": 'gpurta --schema scenario' prints the schema of files");
     else if (name[0] == '-')
         complain("options come after the command: gpurta COMMAND [FILE] %s", name);
     else if (stat(name, &there) == 0 && S_ISDIR(there.st_mode)) {

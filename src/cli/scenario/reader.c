@@ -211,6 +211,13 @@ void unknown_key(struct reader *const reader, const struct node *const node, con
             wrong(reader, node, "unknown key \"%.40s\": %s", name, mistaken[i].right);
             return;
         }
+    const size_t word = strcspn(name, ":");
+    for (size_t i = 0; name[word] && names[i]; i++)
+        if (strlen(names[i]) == word && strncmp(names[i], name, word) == 0) {
+            wrong(reader, node, "unknown key \"%.40s\": a blank comes after the colon: %s: %.20s",
+                  name, names[i], name + word + 1);
+            return;
+        }
     if (near) {
         wrong(reader, node, "unknown key \"%.40s\"; did you mean \"%s\"?", name, near);
         return;
