@@ -110,7 +110,7 @@ done <<'BUDGET'
  1230  blocked
   703  supply
  1140  system
- 3985  search
+ 3955  search
  3575  rta
  4877  edf
  3153  runlist

@@ -16,52 +16,28 @@ struct jobs {
     size_t count;
 };
 
-/* The first job of all from which on the chain's number is at least that. */
-static size_t first_of(const struct search_run *const run, const size_t chain)
+enum key { CHAIN, BEGUN, END };
+
+/* The first of so many jobs, in that order, of which the key is at least `least`. */
+static size_t first_of(const struct jobs jobs, const enum key key, const int64_t least)
 {
-    size_t low = 0, high = run->jobs;
+    size_t low = 0, high = jobs.count;
     while (low < high) {
         const size_t middle = low + (high - low) / 2;
-        if (run->job[middle].chain < chain)
-            low = middle + 1;
-        else
-            high = middle;
+        const struct search_job *const job = &jobs.job[middle];
+        const int64_t value = key == CHAIN   ? (int64_t)job->chain
+                              : key == BEGUN ? job->begun
+                                             : job->end;
+        *(value < least ? &low : &high) = value < least ? middle + 1 : middle;
     }
     return low;
 }
 
 static struct jobs jobs_of(const struct search_run *const run, const size_t chain)
 {
-    const size_t first = first_of(run, chain);
-    return (struct jobs){run->job + first, first_of(run, chain + 1) - first};
-}
-
-/* The first job that begins at that time or later; it reads what was written until then. */
-static size_t next_job(const struct jobs *const jobs, const int64_t time)
-{
-    size_t low = 0, high = jobs->count;
-    while (low < high) {
-        const size_t middle = low + (high - low) / 2;
-        if (jobs->job[middle].begun < time)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
-/* The last job that ended by that time, and 1; 0: none. */
-static size_t last_job(const struct jobs *const jobs, const int64_t time)
-{
-    size_t low = 0, high = jobs->count;
-    while (low < high) {
-        const size_t middle = low + (high - low) / 2;
-        if (jobs->job[middle].end <= time)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
+    const struct jobs all = {run->job, run->jobs};
+    const size_t first = first_of(all, CHAIN, (int64_t)chain);
+    return (struct jobs){run->job + first, first_of(all, CHAIN, (int64_t)chain + 1) - first};
 }
 
 /* When the first job of the path's last chain ends that has notice of what was written at `time` by
@@ -74,7 +50,7 @@ static int64_t react(const struct search_run *const run, const struct path *cons
 {
     for (size_t i = 1; i < path->count; i++) {
         const struct jobs jobs = jobs_of(run, path->through[i]);
-        const size_t k = next_job(&jobs, time);
+        const size_t k = first_of(jobs, BEGUN, time); /* it reads what was written until then */
         if (k == 0 || k == jobs.count)
             return k ? CUT : -1;
         time = jobs.job[k].end;
@@ -89,7 +65,7 @@ static int64_t read_at(const struct search_run *const run, const struct path *co
 {
     for (size_t i = path->count - 1; i-- > 0;) {
         const struct jobs jobs = jobs_of(run, path->through[i]);
-        const size_t k = last_job(&jobs, time);
+        const size_t k = first_of(jobs, END, time + 1); /* the last that ended by then, and 1 */
         if (k == 0 || k == jobs.count)
             return -1;
         time = jobs.job[k - 1].begun;

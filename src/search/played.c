@@ -29,6 +29,7 @@ struct shown {
 };
 
 struct rows {
+    struct arena arena; /* of all that is here */
     const gpurta_chains *chains;
     struct shown *path;
     struct ticks ticks;
@@ -48,16 +49,8 @@ struct rows {
 static void destroy(void *const of)
 {
     struct rows *const rows = of;
-    for (size_t i = 0; rows->name && i < rows->steps; i++)
-        free(rows->name[i]);
     ticks_clear(&rows->ticks);
-    free(rows->cell);
-    free(rows->first);
-    free(rows->number);
-    free(rows->due);
-    free(rows->name);
-    free(rows->block);
-    free(rows->path);
+    arena_clear(&rows->arena);
     gpurta_chains_destroy((gpurta_chains *)rows->chains);
     free(rows);
 }
@@ -127,7 +120,7 @@ static bool make_names(struct rows *const rows)
         const char *const chain = NAME_OF(&chains->chain[chains->step[i].chain]);
         const char *const step = NAME_OF(&chains->program->operation[i]);
         const size_t size = strlen(chain) + strlen(step) + 2;
-        rows->name[i] = malloc(size);
+        rows->name[i] = arena_take(&rows->arena, size, 1);
         if (!rows->name[i])
             return false;
         snprintf(rows->name[i], size, "%s/%s", chain, step);
@@ -143,13 +136,14 @@ static gpurta_status make(struct rows *const rows, const struct search_times *co
 {
     const gpurta_chains *const chains = rows->chains;
     const int64_t limit = option(options, GPURTA_OPTION_SIMULATE_LIMIT);
+    struct arena *const a = &rows->arena;
     rows->steps = chains->steps;
-    rows->first = calloc(rows->steps + 1, sizeof *rows->first);
+    rows->first = arena_take(a, rows->steps + 1, sizeof *rows->first);
     /* NOLINTNEXTLINE(bugprone-sizeof-expression): an array of pointers */
-    rows->due = calloc(rows->steps + 1, sizeof *rows->due);
-    rows->name = calloc(rows->steps + 1, sizeof *rows->name);
-    rows->path = calloc(chains->paths + 1, sizeof *rows->path);
-    if (!rows->first || !rows->due || !rows->path || !rows->name || !make_names(rows))
+    rows->due = arena_take(a, rows->steps + 1, sizeof *rows->due);
+    rows->name = arena_take(a, rows->steps + 1, sizeof *rows->name);
+    rows->path = arena_take(a, chains->paths + 1, sizeof *rows->path);
+    if (a->failed || !make_names(rows))
         return fail_memory(error);
     find_due(rows);
     int64_t all = 0;
@@ -164,10 +158,10 @@ static gpurta_status make(struct rows *const rows, const struct search_times *co
     for (size_t i = 0; i < rows->steps; i++)
         rows->first[i + 1] = rows->first[i] + (size_t)jobs_of(rows, chains->step[i].chain, options);
     rows->cells = rows->first[rows->steps];
-    rows->cell = calloc(rows->cells + 1, sizeof *rows->cell);
-    rows->number = calloc(*releases + 1, sizeof *rows->number);
+    rows->cell = arena_take(a, rows->cells + 1, sizeof *rows->cell);
+    rows->number = arena_take(a, *releases + 1, sizeof *rows->number);
     *release = calloc(*releases + 1, sizeof **release);
-    if (!rows->cell || !rows->number || !*release)
+    if (a->failed || !*release)
         return fail_memory(error);
     size_t n = 0;
     for (size_t c = 0; c < chains->count; c++)
@@ -270,7 +264,7 @@ static bool take(struct rows *const rows, const struct search_run *const run,
     turn = 0;
     for (size_t i = 0; i < rows->cells; i++)
         rows->cell[i + 1].blocks_at += rows->cell[i].blocks_at;
-    rows->block = calloc(rows->blocks + 1, sizeof *rows->block);
+    rows->block = arena_take(&rows->arena, rows->blocks + 1, sizeof *rows->block);
     size_t *const next = calloc(rows->cells + 1, sizeof *next);
     const bool good = rows->block && next;
     for (size_t i = 0; good && blocks && i < run->blocks; i++) {
