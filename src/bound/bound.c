@@ -417,20 +417,15 @@ gpurta_status bound_only(struct bound **const result, const gpurta_chains *const
     return analyse(result, chains, platform, options, NULL, shared, error);
 }
 
-static struct search_call call_of(const gpurta_options *const options)
-{
-    return (struct search_call){.runs = option(options, GPURTA_OPTION_BOUND_SEARCH),
-                                .seed = option(options, GPURTA_OPTION_BOUND_SEED),
-                                .threads = option(options, GPURTA_OPTION_BOUND_THREADS),
-                                .progress = options_progress(options)};
-}
-
 gpurta_status bound_with(struct bound **const result, const gpurta_chains *const chains,
                          const gpurta_platform *const platform, const gpurta_options *const options,
                          const struct bound_shared *const shared, gpurta_error *const error)
 {
-    struct search_call search = call_of(options);
-    search.verdicts = shared && shared->verdicts;
+    struct search_call search = {.runs = option(options, GPURTA_OPTION_BOUND_SEARCH),
+                                 .seed = option(options, GPURTA_OPTION_BOUND_SEED),
+                                 .threads = option(options, GPURTA_OPTION_BOUND_THREADS),
+                                 .verdicts = shared && shared->verdicts,
+                                 .progress = options_progress(options)};
     return analyse(result, chains, platform, options, &search, shared, error);
 }
 

@@ -5,11 +5,6 @@
 
 #include <stdlib.h>
 
-static bool competes(const struct system *const s, const struct level *const l, const size_t step)
-{
-    return s->unit[step].kind == l->kind && s->unit[step].place == l->place;
-}
-
 static bool find_members(struct bound_run *const run, const size_t level)
 {
     const struct system *const s = run->system;
@@ -17,9 +12,11 @@ static bool find_members(struct bound_run *const run, const size_t level)
     out->member = arena_take(&run->arena, s->steps, sizeof *out->member);
     if (!out->member)
         return false;
-    for (size_t k = 0; k < s->steps; k++)
-        if (competes(s, &s->level[level], s->member[k]))
+    for (size_t k = 0; k < s->steps; k++) {
+        const struct unit *const u = &s->unit[s->member[k]];
+        if (u->kind == s->level[level].kind && u->place == s->level[level].place)
             out->member[out->members++] = s->member[k];
+    }
     out->load = arena_rats(&run->arena, out->sets * out->members + 1);
     out->alone = arena_rats(&run->arena, out->sets * out->members + 1);
     out->dearest = arena_take(&run->arena, out->sets * out->members + 1, sizeof *out->dearest);

@@ -38,20 +38,15 @@ static bool is_beside(const struct crowd *const x, const size_t step)
            x->s->space[u->place].partition[u->footprint] == x->partition;
 }
 
-/* Blocks of a step that may be resident while its last one is not placed, or at any time. */
-static int64_t resident_of(const struct system *const s, const size_t step, const bool waits)
-{
-    const int64_t all = resident_blocks(s, step), some = s->unit[step].blocks - 1;
-    return waits && some < all ? some : all;
-}
-
-/* Weight of a step's resident blocks; the list may be NULL. */
+/* Weight of a step's blocks that may be resident at any time, or while its last one is not placed
+ * (waits); the list may be NULL. */
 static int64_t add_step(const struct crowd *const x, const size_t step, const bool waits,
                         struct low_list *const list)
 {
     if (!is_beside(x, step))
         return 0;
-    const int64_t blocks = resident_of(x->s, step, waits);
+    const int64_t all = resident_blocks(x->s, step), some = x->s->unit[step].blocks - 1;
+    const int64_t blocks = waits && some < all ? some : all;
     if (blocks)
         low_add(list, step, blocks);
     return times(blocks, x->part[x->s->unit[step].footprint]);
@@ -101,15 +96,6 @@ static int64_t add_own(const struct crowd *const x, const size_t step, const siz
     return all;
 }
 
-static void crowd_fill(struct crowd *const x)
-{
-    x->total = 0;
-    for (size_t c = 0; c < x->s->count; c++) {
-        x->chain[c] = add_chain(x, c, SIZE_MAX, NULL);
-        x->total = plus(x->total, x->chain[c]);
-    }
-}
-
 static int64_t sms_of(const struct crowd *const x)
 {
     return x->partition ? x->s->chains->program->partition[x->partition - 1].sms : x->s->sms;
@@ -135,12 +121,6 @@ static int64_t one_of(const struct crowd *const x, const size_t head)
     return !p                           ? x->full
            : head != SIZE_MAX && p->own ? p->own[x->s->unit[head].footprint]
                                         : p->whole;
-}
-
-/* Do they cost too little to keep the head's blocks out on all SMs? */
-static bool crowd_leaves(const struct crowd *const x, const size_t step, const size_t head)
-{
-    return crowd_of(x, step, head) < times(one_of(x, head), sms_of(x));
 }
 
 /* Is it a resource that may keep the head's blocks out? */
@@ -255,16 +235,22 @@ static bool crowds_of(struct crowd *const x, const uint32_t from)
     for (size_t k = 0; next != UINT32_MAX && x[k].part; k++) {
         x[k].partition = next;
         x[k].there = space->partition[x[k].waits] == next;
-        crowd_fill(&x[k]);
+        x[k].total = 0;
+        for (size_t c = 0; c < x->s->count; c++) {
+            x[k].chain[c] = add_chain(&x[k], c, SIZE_MAX, NULL);
+            x[k].total = plus(x[k].total, x[k].chain[c]);
+        }
     }
     return next != UINT32_MAX;
 }
 
-/* The first set of weights by which there is room; SIZE_MAX: none. */
+/* The first set of weights by which there is room: all cost too little to keep the head's blocks
+ * out on all SMs; SIZE_MAX: none. */
 static size_t set_that_leaves(const struct crowd *const x, const size_t step, const size_t head)
 {
     size_t k = 0;
-    while (k < x->level->sets.count && !crowd_leaves(&x[k], step, head))
+    while (k < x->level->sets.count &&
+           crowd_of(&x[k], step, head) >= times(one_of(&x[k], head), sms_of(&x[k])))
         k++;
     return k < x->level->sets.count ? k : SIZE_MAX;
 }

@@ -125,17 +125,11 @@ static void simplest(mpq_t x, mpq_srcptr a, mpq_srcptr b)
     mpz_clears(whole, next, p, q, last_p, last_q, NULL);
 }
 
-/* x := the distance of the ends. */
-static void distance(struct search *const s)
+/* Is the distance of the ends above 2^-power of the given value? */
+static bool apart(struct search *const s, const unsigned power)
 {
     mpq_sub(s->x, s->fail, s->pass);
     mpq_abs(s->x, s->x);
-}
-
-/* Is the distance above 2^-power of the given value? */
-static bool apart(struct search *const s, const unsigned power)
-{
-    distance(s);
     mpq_div_2exp(s->unit, s->given, power);
     return mpq_cmp(s->x, s->unit) > 0;
 }
@@ -235,15 +229,6 @@ static gpurta_status check(const gpurta_chains *const chains, const gpurta_platf
                 parameter == GPURTA_BOUND_MAX_WCET ? "step" : "chain");
 }
 
-/* A host step of no length varies from the period of its chain on. */
-static void start(struct search *const s)
-{
-    variant_given(s->given, &s->variant);
-    if (mpq_sgn(s->given) == 0)
-        rat_get(s->given, &s->variant.chains.chain[s->variant.chains.step[s->variant.item].chain]
-                               .time[GPURTA_CHAIN_PERIOD]);
-}
-
 gpurta_status gpurta_bound_sensitivity_of(gpurta_verdict *const found, mpq_ptr low, mpq_ptr high,
                                           const gpurta_chains *const chains,
                                           const gpurta_platform *const platform,
@@ -267,7 +252,9 @@ gpurta_status gpurta_bound_sensitivity_of(gpurta_verdict *const found, mpq_ptr l
         return fail_memory(error);
     }
     mpq_inits(s.given, s.pass, s.fail, s.x, s.unit, NULL);
-    start(&s);
+    variant_given(s.given, &s.variant);
+    if (mpq_sgn(s.given) == 0) /* a host step of no length: from the period of its chain on */
+        rat_get(s.given, &chains->chain[chains->step[item].chain].time[GPURTA_CHAIN_PERIOD]);
     const bool whole = look(&s);
     if (!s.status) {
         *found = !whole                     ? GPURTA_UNKNOWN

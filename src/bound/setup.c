@@ -55,6 +55,7 @@ static size_t cut_of(mpz_srcptr largest)
     return bits > 40 ? bits - 40 : 0;
 }
 
+/* whole[f] := value[f] * scale of at most 40 bits, rounded up where they have more. */
 static void whole_values_mpz(int64_t *const whole, struct frac *const scale,
                              const struct frac *const value, const size_t n)
 {
@@ -108,14 +109,6 @@ static bool whole_values_i64(int64_t *const whole, struct frac *const scale,
     return true;
 }
 
-/* whole[f] := value[f] * scale of at most 40 bits, rounded up where they have more. */
-static void whole_values(int64_t *const whole, struct frac *const scale,
-                         const struct frac *const value, const size_t n)
-{
-    if (!whole_values_i64(whole, scale, value, n))
-        whole_values_mpz(whole, scale, value, n);
-}
-
 void low_add(struct low_list *const list, const size_t step, const int64_t blocks)
 {
     if (!list)
@@ -139,7 +132,8 @@ static bool dearest_lower(struct frac *const r, const struct system *const s, co
     bool ok = value && whole;
     frac_int(r, 0);
     if (ok && lower_values(s, level, set, step, value)) {
-        whole_values(whole, &scale, value, n);
+        if (!whole_values_i64(whole, &scale, value, n))
+            whole_values_mpz(whole, &scale, value, n);
         if (n == 1)
             most = whole[0] * s->space[l->place].fit[0];
         else

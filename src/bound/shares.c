@@ -36,11 +36,6 @@ static void per_sm(struct frac *const r, const struct system *const s, const siz
     frac_clear(&t);
 }
 
-static bool is_one(const struct frac *const v)
-{
-    return v->num == 1 && v->den == 1;
-}
-
 /* The same on 64-bit integers, where they are enough: most of the work of a small system. */
 static bool share_of_i64(struct frac *const r, const struct system *const s, const size_t level,
                          const size_t set, const size_t step, const int64_t blocks)
@@ -54,7 +49,8 @@ static bool share_of_i64(struct frac *const r, const struct system *const s, con
         return false;
     if (l->kind == GPURTA_STEP_KERNEL) {
         const struct weights *const p = &l->sets.set[set];
-        if (!is_one(&s->supply.of[l->place].rate) ||
+        const struct frac *const rate = &s->supply.of[l->place].rate;
+        if (rate->num != 1 || rate->den != 1 ||
             __builtin_mul_overflow(over, p->part[s->unit[step].footprint], &over) ||
             __builtin_mul_overflow(under, p->whole, &under) ||
             __builtin_mul_overflow(under, divisor_of(s, step), &under))

@@ -5,14 +5,15 @@
 /* What stands before each piece. */
 union arena_piece {
     struct {
-        union arena_piece *next;
-        size_t count, size, rats; /* things, bytes and rationals of each */
+        union arena_piece *next, **from; /* what points here */
+        size_t count;
+        uint32_t size, rats; /* bytes and rationals of each */
     } in;
     max_align_t aligned;
 };
 
 void *arena_take_rats(struct arena *const a, const size_t count, const size_t size,
-                      const size_t rats)
+                      const uint32_t rats)
 {
     size_t all;
     const bool fits = !__builtin_mul_overflow(count, size, &all) && all <= SIZE_MAX / 2;
@@ -22,15 +23,18 @@ void *arena_take_rats(struct arena *const a, const size_t count, const size_t si
         return NULL;
     }
     piece->in.next = a->last;
+    piece->in.from = &a->last;
     piece->in.count = count;
-    piece->in.size = size;
+    piece->in.size = (uint32_t)size;
     piece->in.rats = rats;
+    if (a->last)
+        a->last->in.from = &piece->in.next;
     a->last = piece;
     return piece + 1;
 }
 
 void *arena_grow_rats(struct arena *const a, void *const array, size_t *const room,
-                      const size_t need, const size_t size, const size_t rats)
+                      const size_t need, const size_t size, const uint32_t rats)
 {
     if (need <= *room)
         return array;
@@ -39,8 +43,12 @@ void *arena_grow_rats(struct arena *const a, void *const array, size_t *const ro
     if (!moved)
         return NULL;
     if (array) {
+        union arena_piece *const old = (union arena_piece *)array - 1;
         memcpy(moved, array, *room * size);
-        ((union arena_piece *)array - 1)->in.rats = 0;
+        *old->in.from = old->in.next;
+        if (old->in.next)
+            old->in.next->in.from = old->in.from;
+        pool_give(a->pool, old);
     }
     *room = spare;
     return moved;

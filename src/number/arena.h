@@ -13,10 +13,10 @@ struct arena {
 };
 
 /* As pool_take() and pool_grow(), of things that begin with so many rationals, without value at
- * first. What an array was before it grew stays until the end. */
-void *arena_take_rats(struct arena *arena, size_t count, size_t size, size_t rats);
+ * first. The arena may not move while it has any. */
+void *arena_take_rats(struct arena *arena, size_t count, size_t size, uint32_t rats);
 void *arena_grow_rats(struct arena *arena, void *array, size_t *room, size_t need, size_t size,
-                      size_t rats);
+                      uint32_t rats);
 
 static inline void *arena_take(struct arena *const arena, const size_t count, const size_t size)
 {

@@ -461,14 +461,6 @@ static const char *not_short(const struct system *const s, const struct search_t
                  "its period";
 }
 
-static void explorer_clear(struct explorer *const x)
-{
-    free(x->finish);
-    free(x->bytes);
-    free(x->at);
-    free(x->slot);
-}
-
 gpurta_status exact_explore(struct rat *const finish, const char **const why,
                             const struct system *const system,
                             const gpurta_platform *const platform, const int64_t states,
@@ -497,7 +489,10 @@ gpurta_status exact_explore(struct rat *const finish, const char **const why,
             *why = x.why;
         search_times_clear(&times);
     }
-    explorer_clear(&x);
+    free(x.finish);
+    free(x.bytes);
+    free(x.at);
+    free(x.slot);
     ticks_clear(&ticks);
     return status == GPURTA_NO_MEMORY ? fail_memory(error) : GPURTA_OK;
 }

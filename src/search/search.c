@@ -307,40 +307,40 @@ static bool keep_run(struct arena *const a, struct observed_chain *const r,
 
 /* Does a step of the chain miss its own deadline in the run that was replayed? */
 static bool step_missed(const struct hunt *const h, const struct search_part *const x,
-                        const size_t chain, const struct ticks *const ticks)
+                        const size_t chain)
 {
     for (size_t k = h->s->first[chain]; x->longest[chain] >= 0 && k < h->s->first[chain + 1]; k++) {
         const size_t step = h->s->member[k];
-        if (exceeds(ticks, x->run.finish[step], &h->s->chains->step[step].deadline))
+        if (exceeds(h->ticks, x->run.finish[step], &h->s->chains->step[step].deadline))
             return true;
     }
     return false;
 }
 
 static bool keep_chain(struct observed *const o, const struct hunt *const h, const size_t chain,
-                       const struct ticks *const ticks, int64_t *const spent)
+                       int64_t *const spent)
 {
     struct observed_chain *const r = &o->chain[chain];
     struct search_part *const x = best_of(h, chain);
-    const bool missed = exceeds(ticks, x->longest[chain], chain_due(&h->s->chains->chain[chain]));
+    const bool missed =
+        exceeds(h->ticks, x->longest[chain], chain_due(&h->s->chains->chain[chain]));
     r->missed = missed;
     if (h->call->verdicts)
         return true;
     if (missed && !search_part_shrink(x, chain, spent))
         return false;
-    if (!keep_spans(o->arena, r, x, chain, ticks))
+    if (!keep_spans(o->arena, r, x, chain, h->ticks))
         return false;
-    const bool shown = missed || step_missed(h, x, chain, ticks);
-    if (shown && !keep_run(o->arena, r, x, chain, ticks))
+    const bool shown = missed || step_missed(h, x, chain);
+    if (shown && !keep_run(o->arena, r, x, chain, h->ticks))
         return false;
     if (shown)
         search_part_from_zero(x, chain);
-    return keep_time(&r->response, ticks, x->longest[chain]) &&
-           keep_releases(o->arena, r, x, chain, ticks);
+    return keep_time(&r->response, h->ticks, x->longest[chain]) &&
+           keep_releases(o->arena, r, x, chain, h->ticks);
 }
 
-static bool keep_step(struct observed *const o, const struct hunt *const h, const size_t step,
-                      const struct ticks *const ticks)
+static bool keep_step(struct observed *const o, const struct hunt *const h, const size_t step)
 {
     int64_t longest = -1, latest = -1;
     for (size_t k = 0; k < h->parts; k++) {
@@ -350,13 +350,12 @@ static bool keep_step(struct observed *const o, const struct hunt *const h, cons
         if (x->observed_finish && x->observed_finish[step] > latest)
             latest = x->observed_finish[step];
     }
-    if (exceeds(ticks, latest, &h->s->chains->step[step].deadline))
+    if (exceeds(h->ticks, latest, &h->s->chains->step[step].deadline))
         o->chain[h->s->unit[step].chain].missed = true;
-    return keep_time(&o->step[step], ticks, longest);
+    return keep_time(&o->step[step], h->ticks, longest);
 }
 
-static bool keep_path(struct observed *const o, const struct hunt *const h, const size_t path,
-                      const struct ticks *const ticks)
+static bool keep_path(struct observed *const o, const struct hunt *const h, const size_t path)
 {
     int64_t reaction = -1, age = -1;
     for (size_t k = 0; k < h->parts; k++) {
@@ -366,42 +365,41 @@ static bool keep_path(struct observed *const o, const struct hunt *const h, cons
         if (x->age && x->age[path] > age)
             age = x->age[path];
     }
-    return keep_time(&o->reaction[path], ticks, reaction) && keep_time(&o->age[path], ticks, age);
+    return keep_time(&o->reaction[path], h->ticks, reaction) &&
+           keep_time(&o->age[path], h->ticks, age);
 }
 
 /* Misses first, each of which is made shorter by chance; then those of one run together, which is
  * replayed once. */
-static bool keep_chains(struct observed *const o, const struct hunt *const h,
-                        const struct ticks *const ticks)
+static bool keep_chains(struct observed *const o, const struct hunt *const h)
 {
     uint64_t *const run = pool_take(h->s->pool, o->chains, sizeof *run); /* 0: nothing to keep */
     bool ok = run;
     int64_t spent = 0;
     for (size_t c = 0; ok && c < o->chains; c++) {
         const struct search_part *const x = best_of(h, c);
-        if (exceeds(ticks, x->longest[c], chain_due(&h->s->chains->chain[c])))
-            ok = keep_chain(o, h, c, ticks, &spent);
+        if (exceeds(h->ticks, x->longest[c], chain_due(&h->s->chains->chain[c])))
+            ok = keep_chain(o, h, c, &spent);
         else
             run[c] = x->best[c].random;
     }
     for (size_t c = 0; ok && c < o->chains; c++)
         for (size_t d = o->chains; ok && run[c] && d-- > c;)
             if (run[d] == run[c]) {
-                ok = keep_chain(o, h, d, ticks, &spent);
+                ok = keep_chain(o, h, d, &spent);
                 run[d] = 0;
             }
     pool_give(h->s->pool, run);
     return ok;
 }
 
-static bool keep_results(struct observed *const o, const struct hunt *const h,
-                         const struct ticks *const ticks)
+static bool keep_results(struct observed *const o, const struct hunt *const h)
 {
-    bool ok = keep_chains(o, h, ticks);
+    bool ok = keep_chains(o, h);
     for (size_t i = 0; ok && i < o->steps; i++)
-        ok = keep_step(o, h, i, ticks);
+        ok = keep_step(o, h, i);
     for (size_t p = 0; ok && p < o->paths; p++)
-        ok = keep_path(o, h, p, ticks);
+        ok = keep_path(o, h, p);
     return ok;
 }
 
@@ -429,7 +427,7 @@ gpurta_status search_runs(struct observed *const result, const struct system *co
     bool ok = h.part;
     if (ok) {
         work(&h);
-        ok = !atomic_load(&h.no_memory) && keep_results(result, &h, &ticks);
+        ok = !atomic_load(&h.no_memory) && keep_results(result, &h);
         result->fewer = atomic_load(&h.fewer);
         result->limited = atomic_load(&h.limited);
         result->too_long = atomic_load(&h.too_long);

@@ -330,10 +330,10 @@ static gpurta_status runlist(struct supplies *const s, const gpurta_options *con
     if (step && mpq_sgn(step) > 0)
         frac_from_mpq(&list.step, step);
     take_cost(options, &list.cost);
-    list.level = pool_take(s->pool, s->count + 1, sizeof *list.level);
-    list.shape.order = pool_take(s->pool, s->count + 1, sizeof *list.shape.order);
-    list.shape.rank = pool_take(s->pool, s->count + 1, sizeof *list.shape.rank);
-    list.slice = pool_take(s->pool, s->count + 1, sizeof *list.slice);
+    list.level = pool_take(s->arena.pool, s->count + 1, sizeof *list.level);
+    list.shape.order = pool_take(s->arena.pool, s->count + 1, sizeof *list.shape.order);
+    list.shape.rank = pool_take(s->arena.pool, s->count + 1, sizeof *list.shape.rank);
+    list.slice = pool_take(s->arena.pool, s->count + 1, sizeof *list.slice);
     for (size_t i = 0; list.slice && i < s->count; i++)
         list.slice[i] = (struct frac)FRAC_ZERO;
     const gpurta_status status = list.level && list.shape.order && list.shape.rank && list.slice
@@ -341,10 +341,10 @@ static gpurta_status runlist(struct supplies *const s, const gpurta_options *con
                                      : fail_memory(error);
     for (size_t i = 0; list.slice && i < s->count; i++)
         frac_clear(&list.slice[i]);
-    pool_give(s->pool, list.slice);
-    pool_give(s->pool, list.shape.rank);
-    pool_give(s->pool, list.shape.order);
-    pool_give(s->pool, list.level);
+    pool_give(s->arena.pool, list.slice);
+    pool_give(s->arena.pool, list.shape.rank);
+    pool_give(s->arena.pool, list.shape.order);
+    pool_give(s->arena.pool, list.level);
     frac_clear(&list.step);
     frac_clear(&list.cost);
     return status;
@@ -453,8 +453,9 @@ gpurta_status supplies_init(struct supplies *const s, const gpurta_chains *const
 {
     const size_t contexts = chains->contexts ? chains->contexts : 1;
     size_t listed = 0, served = 0;
-    *s = (struct supplies){
-        .chains = chains, .pool = pool, .count = separate ? chains->program->partitions : contexts};
+    *s = (struct supplies){.chains = chains,
+                           .arena.pool = pool,
+                           .count = separate ? chains->program->partitions : contexts};
     s->of = arena_take_rats(&s->arena, s->count, sizeof *s->of, 5);
     if (!s->of)
         return fail_memory(error);

@@ -27,7 +27,6 @@ struct supply {
 
 struct supplies {
     const gpurta_chains *chains;
-    struct pool *pool;  /* NULL: the heap */
     struct arena arena; /* of all that is here */
     enum supply_kind kind;
     struct supply *of; /* of each context, or partition with queues of its own */
