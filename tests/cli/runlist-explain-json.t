@@ -26,13 +26,6 @@ $ gpurta runlist tasks.yaml --explain glxgears --format json
   "runlist": ["render", "dnn", "multi-texture", "render", "dnn", "glxgears"],
   "verdict": "unschedulable",
   "reason": "dnn: a response that can occur exceeds the deadline",
-  "assumptions": [
-    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
-    "no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete",
-    "where nonpreemptable is not given, a turn ends exactly with its timeslice",
-    "a switch between channels costs nothing (key switch_cost)",
-    "timeslices are taken as exact: no timeslice_step is given"
-  ],
   "tasks": [
     {"name": "render", "level": "high", "timeslice": "4", "slots": 1, "published": "8", "published_reason": null, "positional": "8", "bound": "8", "bound_reason": null, "deadline": "32", "meets_deadline": true, "overloaded": false, "witness": null, "verdict": "schedulable", "reason": "the bound does not exceed the deadline"},
     {"name": "dnn", "level": "high", "timeslice": "3", "slots": 1, "published": "8", "published_reason": null, "positional": "8", "bound": "8", "bound_reason": null, "deadline": "4", "meets_deadline": false, "overloaded": false, "witness": "8", "verdict": "unschedulable", "reason": "a response that can occur exceeds the deadline"},
@@ -54,6 +47,13 @@ $ gpurta runlist tasks.yaml --explain glxgears --format json
       {"channel": "multi-texture", "times": 2, "each": "1", "each_limited_by": "timeslice, saturated", "work": null, "switches": 2, "switch": "0", "sum": "2", "limited_by": "entries"}
     ]
   },
+  "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
+    "no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete",
+    "where nonpreemptable is not given, a turn ends exactly with its timeslice",
+    "a switch between channels costs nothing (key switch_cost)",
+    "timeslices are taken as exact: no timeslice_step is given"
+  ],
   "notes": []
 }
 [1]

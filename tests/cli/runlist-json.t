@@ -23,18 +23,18 @@ $ gpurta runlist tasks.yaml --format json --overhead every-switch
   "runlist": ["c", "t4", "b", "c", "t4", "a"],
   "verdict": "unschedulable",
   "reason": "c: a response that can occur exceeds the deadline",
+  "tasks": [
+    {"name": "a", "level": "low", "timeslice": "6", "slots": 2, "published": null, "published_reason": "Theorem 1 is about high channels only", "positional": "103/2", "bound": "103/2", "bound_reason": null, "deadline": "500", "meets_deadline": true, "overloaded": false, "witness": null, "verdict": "schedulable", "reason": "the bound does not exceed the deadline"},
+    {"name": "b", "level": "medium", "timeslice": "8", "slots": 2, "published": null, "published_reason": "Theorem 1 is about high channels only", "positional": "51", "bound": "93/2", "bound_reason": null, "deadline": null, "meets_deadline": null, "overloaded": false, "witness": null, "verdict": "unknown", "reason": "no deadline"},
+    {"name": "c", "level": "high", "timeslice": "3", "slots": 9, "published": "243/2", "published_reason": "not a bound: Equation 3 charges a switch once per round, but every switch costs", "positional": "255/2", "bound": "110", "bound_reason": null, "deadline": "40", "meets_deadline": false, "overloaded": false, "witness": "131/2", "verdict": "unschedulable", "reason": "a response that can occur exceeds the deadline"},
+    {"name": "t4", "level": "high", "timeslice": "2", "slots": null, "published": null, "published_reason": "a saturated channel has no response time", "positional": null, "bound": null, "bound_reason": "a saturated channel has no response time", "deadline": null, "meets_deadline": null, "overloaded": false, "witness": null, "verdict": "unknown", "reason": "a saturated channel has no response time"}
+  ],
   "assumptions": [
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete",
     "where nonpreemptable is not given, a turn ends exactly with its timeslice",
     "timeslices are taken as exact: no timeslice_step is given",
     "times without a unit are in ms (key time_unit)"
-  ],
-  "tasks": [
-    {"name": "a", "level": "low", "timeslice": "6", "slots": 2, "published": null, "published_reason": "Theorem 1 is about high channels only", "positional": "103/2", "bound": "103/2", "bound_reason": null, "deadline": "500", "meets_deadline": true, "overloaded": false, "witness": null, "verdict": "schedulable", "reason": "the bound does not exceed the deadline"},
-    {"name": "b", "level": "medium", "timeslice": "8", "slots": 2, "published": null, "published_reason": "Theorem 1 is about high channels only", "positional": "51", "bound": "93/2", "bound_reason": null, "deadline": null, "meets_deadline": null, "overloaded": false, "witness": null, "verdict": "unknown", "reason": "no deadline"},
-    {"name": "c", "level": "high", "timeslice": "3", "slots": 9, "published": "243/2", "published_reason": "not a bound: Equation 3 charges a switch once per round, but every switch costs", "positional": "255/2", "bound": "110", "bound_reason": null, "deadline": "40", "meets_deadline": false, "overloaded": false, "witness": "131/2", "verdict": "unschedulable", "reason": "a response that can occur exceeds the deadline"},
-    {"name": "t4", "level": "high", "timeslice": "2", "slots": null, "published": null, "published_reason": "a saturated channel has no response time", "positional": null, "bound": null, "bound_reason": "a saturated channel has no response time", "deadline": null, "meets_deadline": null, "overloaded": false, "witness": null, "verdict": "unknown", "reason": "a saturated channel has no response time"}
   ],
   "notes": []
 }

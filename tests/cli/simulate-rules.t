@@ -59,8 +59,8 @@ $ gpurta simulate carveout.yaml --rules amert --format json
   "assumptions": [
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones",
-\    " u\xca\xf8\\u000aV",
-    "",
+    "no shared memory given for K1: taken to use none (key shared_memory)",
+    "platform v100 with sms 4 (built in: 80), U1 to U6, U8, U9 off",
     "not confirmed of this GPU by any source: number of copy engines (taken as one)"
   ],
   "notes": []
@@ -79,8 +79,8 @@ every deadline is met in this simulation; no bound: gpurta bound
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-\- P\xb3\xa0 1V
-- 
+- no shared memory given for K1: taken to use none (key shared_memory)
+- platform v100 with sms 4 (built in: 80), U1 to U6, U8, U9 off
 - not confirmed of this GPU by any source: number of copy engines (taken as one)
 
 -- case copies-amert --

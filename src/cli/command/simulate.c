@@ -216,8 +216,6 @@ static int run(struct call *const call, struct scenario *const scenario)
         "and longer ones"};
     struct simulate_request *const r = call->request;
     gpurta_error error;
-    scenario_premises(scenario, premises, 2, scenario->resolved,
-                      GPURTA_MODEL_ASSUMPTIONS_ASSUMPTION);
     r->chains = scenario_of_chains(scenario);
     int end = r->chains ? refuse_flags(call) : -1;
     if (end < 0)
@@ -245,6 +243,8 @@ static int run(struct call *const call, struct scenario *const scenario)
         if (status != GPURTA_OK)
             return complain_status(status, &error);
     }
+    scenario_premises(scenario, premises, 2, scenario->resolved,
+                      GPURTA_MODEL_ASSUMPTIONS_ASSUMPTION);
     if (call_gives(call, "runs"))
         return simulate_runs(scenario, call->options, &r->runs, &call->common);
     return simulate(scenario, call->options, r, &call->common);
