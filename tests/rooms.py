@@ -2,7 +2,8 @@
 """The places of an analysis. `rooms.py` lists what each one lacks; `rooms.py new NAME` writes stubs
 (`rooms.py try` tries that).
 
-An analysis is a folder of src between the GPU and the batch (tests/direction.sh has the levels).
+An analysis is a folder of src between the GPU and the batch that may see all below it (tests/direction.sh
+has the levels; what has brackets there serves analyses).
 A stub says "not made yet": as long as it does, its place counts as lacking.
 """
 import pathlib
@@ -152,14 +153,18 @@ def of(text, name):
 
 def analyses():
     """Folders between the GPU and the batch, as tests/direction.sh has them."""
-    levels = re.findall(r"^(\d\d?)  (\S+)", (TOP / "tests/direction.sh").read_text(), re.M)
-    level = {folder: int(number) for number, folder in levels}
-    return [folder for folder in level if level["gpu"] < level[folder] < level["batch"]]
+    levels = re.findall(r"^(\d\d?)  (\S+)(.*)$", (TOP / "tests/direction.sh").read_text(), re.M)
+    level = {folder: int(number) for number, folder, _ in levels}
+    return [folder for _, folder, sees in levels if not sees and level["gpu"] < level[folder] < level["batch"]]
 
 
 def lacks(name):
     found = []
+    both_kinds = [path for path in FILES if re.search(r"_(core\.h|i64\.c|mpz\.c)$", path)]
+    without = both_kinds if not any((TOP / of(path, name)).is_file() for path in both_kinds) else []
     for path in FILES:
+        if path in without:  # no text for both number kinds
+            continue
         path = of(path, name)
         if path.startswith("tests/cli/"):
             if not list(TOP.glob("tests/cli/%s*.t" % name)):
