@@ -358,7 +358,7 @@ $ gpurta bound graph.yaml --search 100 --format json --explain
 -- case graph-svg --
 $ gpurta bound graph.yaml --search 10 --svg -
 <?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" width="920" height="380" viewBox="0 0 920 380" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="920" height="396" viewBox="0 0 920 396" role="img">
 <title>graph.yaml</title>
 <desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
 <style>
@@ -378,7 +378,7 @@ text { font-family: sans-serif; fill: #222; }
 .before { fill: #ddd; } .pale { fill: #fff; } .observed { fill: #888; } .late { fill: #d00000; }
 
 </style>
-<rect width="920" height="380" style="fill: white"/>
+<rect width="920" height="396" style="fill: white"/>
 <defs>
 <pattern id="p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
 <pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
@@ -451,6 +451,7 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="596.39" y="317.00" width="51.82" height="13.00" class="b c0"><title>join</title></rect>
 <rect x="130.00" y="340.00" width="51.82" height="3.00" class="b c1"><title>waits</title></rect>
 <rect x="181.82" y="335.00" width="673.67" height="13.00" class="b c1"><title>work</title></rect>
+<text x="500.00" y="386.00" class="label" text-anchor="middle">time of the run (ms)</text>
 </svg>
 
 -- case hint --
@@ -526,7 +527,7 @@ assumptions:
 -- case long-names-svg --
 $ gpurta bound long-names.yaml --search 20 --svg -
 <?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="326" viewBox="0 0 1080 326" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="342" viewBox="0 0 1080 342" role="img">
 <title>long-names.yaml</title>
 <desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
 <style>
@@ -546,7 +547,7 @@ text { font-family: sans-serif; fill: #222; }
 .before { fill: #ddd; } .pale { fill: #fff; } .observed { fill: #888; } .late { fill: #d00000; }
 
 </style>
-<rect width="1080" height="326" style="fill: white"/>
+<rect width="1080" height="342" style="fill: white"/>
 <defs>
 <pattern id="p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
 <pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
@@ -606,6 +607,7 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="290.00" y="263.00" width="725.49" height="13.00" class="b c0"><title>a_very_long_name_of_a_kernel_stage_0_of_00</title></rect>
 <rect x="290.00" y="286.00" width="483.66" height="3.00" class="b c1"><title>waits</title></rect>
 <rect x="773.66" y="281.00" width="241.83" height="13.00" class="b c1"><title>kernel</title></rect>
+<text x="660.00" y="332.00" class="label" text-anchor="middle">time of the run (ms)</text>
 </svg>
 [1]
 

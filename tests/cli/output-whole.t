@@ -2298,10 +2298,10 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <h4>bound</h4>
 <figure id="f4" tabindex="0" role="group" aria-label="picture 4: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="920" height="404" viewBox="0 0 920 404" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="920" height="420" viewBox="0 0 920 420" role="img">
 <title>rta.yaml</title>
 <desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
-<rect width="920" height="404" style="fill: white"/>
+<rect width="920" height="420" style="fill: white"/>
 <defs>
 <pattern id="f4p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
 <pattern id="f4p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
@@ -2370,6 +2370,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <rect x="359.10" y="323.00" width="496.39" height="13.00" class="b c0"><title>a</title></rect>
 <rect x="130.00" y="364.00" width="229.10" height="3.00" class="b c2"><title>waits</title></rect>
 <rect x="359.10" y="359.00" width="496.39" height="13.00" class="b c2"><title>c</title></rect>
+<text x="500.00" y="410.00" class="label" text-anchor="middle">time of the run (us)</text>
 </svg>
 </figure>
 <h4>simulate</h4>
@@ -3639,10 +3640,10 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <h4>bound</h4>
 <figure id="f2" tabindex="0" role="group" aria-label="picture 2: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="966" height="476" viewBox="0 0 966 476" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="966" height="492" viewBox="0 0 966 492" role="img">
 <title>chains.yaml</title>
 <desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
-<rect width="966" height="476" style="fill: white"/>
+<rect width="966" height="492" style="fill: white"/>
 <defs>
 <pattern id="f2p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
 <pattern id="f2p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
@@ -3732,6 +3733,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <rect x="637.68" y="377.00" width="65.95" height="13.00" class="b c0"><title>right</title></rect>
 <rect x="637.68" y="359.00" width="197.86" height="13.00" class="b c0"><title>left</title></rect>
 <rect x="835.54" y="395.00" width="65.95" height="13.00" class="b c0"><title>join</title></rect>
+<text x="546.00" y="482.00" class="label" text-anchor="middle">time of the run (ms)</text>
 </svg>
 </figure>
 <h4>simulate</h4>

@@ -20,41 +20,41 @@ slots: 8
 
 -- case file-board --
 $ gpurta platforms --platform-file board.yaml
-field                          value
-name                           our-board
-compute_capability             8.7
-sms                            6
-threads_per_sm                 1536
-blocks_per_sm                  16
-threads_per_block              1024
-warp_size                      32
-registers_per_sm               65536
-registers_per_block            65536
-registers_per_thread           255
-register_unit                  256
-sub_partitions                 4
-launch_sub_partitions          0
-shared_memory_per_sm           167936
-shared_memory_per_block        49152
-shared_memory_per_block_optin  166912
-shared_memory_unit             128
-shared_memory_reserved         1024
-copy_engines                   1
-copy_bandwidth                 20000000000
-resident_grids                 128
-carveout_sms                   2
-switch_cost                    not known
-sm_order                       ascending
-carveout_sizes (KiB)           0 8 16 32 64 100 132 164
-queue_delay (U1)               yes
-resident_grid_limit (U2)       yes
-warps_in_turn (U3)             yes
-contiguous_shared_memory (U4)  yes
-carveout_waits (U5)            yes
-local_memory_waits (U6)        yes
-block_pairs (U7)               yes
-freed_first (U8)               yes
-copies_in_order (U9)           yes
+field                                  value
+name                                   our-board
+compute_capability                     8.7
+sms                                    6
+threads_per_sm                         1536
+blocks_per_sm                          16
+threads_per_block                      1024
+warp_size                              32
+registers_per_sm                       65536
+registers_per_block                    65536
+registers_per_thread                   255
+register_unit                          256
+sub_partitions                         4
+launch_sub_partitions                  0
+shared_memory_per_sm (bytes)           167936
+shared_memory_per_block (bytes)        49152
+shared_memory_per_block_optin (bytes)  166912
+shared_memory_unit (bytes)             128
+shared_memory_reserved (bytes)         1024
+copy_engines                           1
+copy_bandwidth (bytes/s)               20000000000
+resident_grids                         128
+carveout_sms                           2
+switch_cost (ns)                       not known
+sm_order                               ascending
+carveout_sizes (KiB)                   0 8 16 32 64 100 132 164
+queue_delay (U1)                       yes
+resident_grid_limit (U2)               yes
+warps_in_turn (U3)                     yes
+contiguous_shared_memory (U4)          yes
+carveout_waits (U5)                    yes
+local_memory_waits (U6)                yes
+block_pairs (U7)                       yes
+freed_first (U8)                       yes
+copies_in_order (U9)                   yes
 
 source: CUDA C++ Programming Guide 11, appendix K, table Technical Specifications; CUDA C++ Programming Guide 13.0, table 27, Technical Specifications; threads and shared memory also: deviceQuery on an Orin; allocation units, sub-partitions: cuda_occupancy.h of CUDA 13.0
 unconfirmed: reserved shared memory: inferred, SM minus largest block; rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)

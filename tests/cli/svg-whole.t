@@ -189,7 +189,7 @@ text { font-family: sans-serif; fill: #222; }
 -- case bound-late --
 $ gpurta bound late-chain.yaml --search 30 --threads 1 --svg -
 <?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" width="920" height="458" viewBox="0 0 920 458" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="920" height="474" viewBox="0 0 920 474" role="img">
 <title>late-chain.yaml</title>
 <desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
 <style>
@@ -209,7 +209,7 @@ text { font-family: sans-serif; fill: #222; }
 .before { fill: #ddd; } .pale { fill: #fff; } .observed { fill: #888; } .late { fill: #d00000; }
 
 </style>
-<rect width="920" height="458" style="fill: white"/>
+<rect width="920" height="474" style="fill: white"/>
 <defs>
 <pattern id="p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
 <pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
@@ -295,13 +295,14 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="712.30" y="341.00" width="76.37" height="13.00" class="b c0"><title>k</title></rect>
 <rect x="788.66" y="359.00" width="1.00" height="13.00" class="c0"><title>h</title></rect>
 <rect x="788.67" y="377.00" width="66.82" height="13.00" class="b c0"><title>l</title></rect>
+<text x="500.00" y="464.00" class="label" text-anchor="middle">time of the run (ms)</text>
 </svg>
 [1]
 
 -- case bound --
 $ gpurta bound chains.yaml --search 20 --threads 1 --svg -
 <?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" width="966" height="458" viewBox="0 0 966 458" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="966" height="474" viewBox="0 0 966 474" role="img">
 <title>chains.yaml</title>
 <desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
 <style>
@@ -321,7 +322,7 @@ text { font-family: sans-serif; fill: #222; }
 .before { fill: #ddd; } .pale { fill: #fff; } .observed { fill: #888; } .late { fill: #d00000; }
 
 </style>
-<rect width="966" height="458" style="fill: white"/>
+<rect width="966" height="474" style="fill: white"/>
 <defs>
 <pattern id="p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
 <pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
@@ -409,6 +410,7 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="659.66" y="377.00" width="60.46" height="13.00" class="b c0"><title>right</title></rect>
 <rect x="659.66" y="359.00" width="181.37" height="13.00" class="b c0"><title>left</title></rect>
 <rect x="841.03" y="395.00" width="60.46" height="13.00" class="b c0"><title>join</title></rect>
+<text x="546.00" y="464.00" class="label" text-anchor="middle">time of the run (ms)</text>
 </svg>
 
 -- case check-as-far --

@@ -349,6 +349,8 @@ static void draw_run(const struct view *const w)
     }
     for (int k = 0; k < 3; k++)
         mpq_clear(t[k]);
+    snprintf(text, sizeof text, "time of the run (%s)", v->unit);
+    svg_text(w->file, w->left + PLOT / 2.0, lane_top(w, w->lanes) + 34, SVG_MIDDLE, "label", text);
     if (!w->left_out)
         return;
     snprintf(text, sizeof text, "and %zu more steps", w->left_out);
@@ -376,7 +378,7 @@ int bound_draw(const struct bound_view *const v, const char *const path)
     int end = EXIT_UNABLE;
     if (output_open(&output, strcmp(path, "-") == 0 ? NULL : path)) {
         w.file = output.file;
-        svg_begin(output.file, width, (int)lane_top(&w, w.lanes) + (w.lanes ? 28 : -20), v->title,
+        svg_begin(output.file, width, (int)lane_top(&w, w.lanes) + (w.lanes ? 44 : -20), v->title,
                   "Bounds of chains, what was observed, deadlines, and the worst run observed",
                   style);
         svg_patterns(output.file);

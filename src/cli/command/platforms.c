@@ -251,12 +251,22 @@ static void field_row(struct table *const table, const char *const name, const c
     table_text(table, value, COLOUR_NONE);
 }
 
+static const char *unit_of(const gpurta_platform_field which)
+{
+    return which == GPURTA_PLATFORM_SWITCH_COST      ? " (ns)"
+           : which == GPURTA_PLATFORM_COPY_BANDWIDTH ? " (bytes/s)"
+           : which >= GPURTA_PLATFORM_SHARED_MEMORY_PER_SM &&
+                   which <= GPURTA_PLATFORM_SHARED_MEMORY_RESERVED
+               ? " (bytes)"
+               : "";
+}
+
 static void print_one(const gpurta_platform *const platform, const struct output *const output)
 {
     static const struct column columns[] = {{"field", ALIGN_LEFT}, {"value", ALIGN_LEFT}};
     const bool slots = field(platform, GPURTA_PLATFORM_SLOTS) != 0;
     struct table *const table = table_create(columns, 2);
-    char text[CAPABILITY_SIZE];
+    char text[CAPABILITY_SIZE], name[80];
     field_row(table, "name", gpurta_platform_name(platform));
     if (*gpurta_platform_aliases(platform))
         field_row(table, "other names", gpurta_platform_aliases(platform));
@@ -270,11 +280,12 @@ static void print_one(const gpurta_platform *const platform, const struct output
             continue;
         snprintf(text, sizeof text, "%" PRId64, value);
         const bool unknown = !value && may_be_unknown(which);
-        field_row(table, gpurta_platform_field_name(which), unknown ? "not known" : text);
+        snprintf(name, sizeof name, "%s%s", gpurta_platform_field_name(which), unit_of(which));
+        field_row(table, name, unknown ? "not known" : text);
     }
     if (!slots)
         field_row(table, "sm_order", sm_order_name(field(platform, GPURTA_PLATFORM_SM_ORDER)));
-    char sizes[240], name[80];
+    char sizes[240];
     if (*carveout_text(platform, sizes, sizeof sizes))
         field_row(table, "carveout_sizes (KiB)", sizes);
     for (size_t rule = 0; !slots && gpurta_platform_rule_name(rule); rule++) {
