@@ -342,7 +342,7 @@ gpurta_status gpurta_platform_create(gpurta_platform **const platform, const cha
     }
     size_t length = 0;
     char plain[41] = ""; /* "AGX Orin": agx-orin */
-    for (size_t i = 0; name[i] && i < sizeof plain - 1; i++)
+    for (size_t i = 0; i < sizeof plain - 1 && name[i]; i++)
         plain[i] = (char)(name[i] == ' ' || name[i] == '_'   ? '-'
                           : name[i] >= 'A' && name[i] <= 'Z' ? name[i] - 'A' + 'a'
                                                              : name[i]);
