@@ -70,7 +70,7 @@ TIMES = ['1', '3', '1.5', '0.1', '1e3', '1E3', '1e+3', '1e-3', '2.5e-3', '3/2', 
          '"\\N"', '"1\\u0000"', '"\\ud800"', '"3\\\n  "', '2 ms', '2ms ', '"1/2 ms"', '"1e3us"', '"1.50"', '"1.5ms"', '"1\\/2"', '"2s"', '@1', '`1`', '%1']
 COUNTS = ['1', '2', '"2"', '2.0', '2e0', '+2', '-2', '0', '02', '0x2', '0o2', '2_0', '"2 "', '[2]', '[2, 2]', '["2"]', '[2, 2, 2, 2]', '[]', '0.5',
           '9223372036854775807', '9223372036854775808', '"\\u0662"', '"\\u00b2"', 'true', 'null', '1KiB', '"2\\u0000"', '1e2', '{"x": 1}', '2,']
-BYTES = ['0', '16384', '"16384"', '16KiB', '"16KiB"', '"16 KiB"', '"1MiB"', '"016KiB"', '"16kib"', '16K', '1.5KiB', '-1', '"-1KiB"', '"KiB"', '"\\u0661KiB"',
+BYTES = ['0', '16384', '"16384"', '16KiB', '"16KiB"', '"16 KiB"', '"16  KiB"', '"1MiB"', '"016KiB"', '"16kib"', '16K', '1.5KiB', '-1', '"-1KiB"', '"KiB"', '"\\u0661KiB"',
          '"16KiB "', 'null', '12_000', '0x1000', '49152', '99999999999999999999', '"9007199254740992KiB"']
 PRIORITIES = ['low', '"low"', 'high', 'LOW', '-1', '"-1"', '1', '+1', '-0', '0', '-2147483647', '-2147483648', '2147483647', '00', '1.0', 'null', '~', '[1]']
 FLAGS = ['true', 'false', '"true"', 'True', 'TRUE', 'yes', 'on', '1', '0', 'null', '""', '"false"', 'n']
@@ -261,7 +261,7 @@ class Sections(unittest.TestCase):
                             self.assertEqual(self.hash(other) == self.hash(without), path[:-1] != ("streams",), (kind, path))
                         changed += 1
             print("%s: %d changes, %d of comments" % (kind, changed, comments))
-            self.assertGreater(changed, 40 if tests.SCALE >= 6 else -1)
+            self.assertGreater(changed, 30 if tests.SCALE >= 6 else -1)
 
     def others(self, place, key, old):
         if isinstance(place, dict):
