@@ -79,7 +79,7 @@ const char *partition_name(const struct partition_view *const v, const size_t pa
     return result_text(v->result, GPURTA_PARTITION_PARTITIONS_NAME, partition);
 }
 
-size_t partition_of_chain(const struct partition_view *const v, const size_t chain)
+size_t partition_chosen_for(const struct partition_view *const v, const size_t chain)
 {
     return (size_t)result_count_or(v->result, GPURTA_PARTITION_CHAINS_PARTITION, chain, -1);
 }
@@ -104,13 +104,13 @@ static size_t partition_culprit(const struct partition_view *const v)
 static bool get_partition(struct row *const row)
 {
     const struct partition_view *const v = row->of;
-    return row_text(row, partition_name(v, partition_of_chain(v, row->at[0])));
+    return row_text(row, partition_name(v, partition_chosen_for(v, row->at[0])));
 }
 
 static bool get_fewest(struct row *const row)
 {
     const struct partition_view *const v = row->of;
-    const size_t partition = partition_of_chain(v, row->at[0]);
+    const size_t partition = partition_chosen_for(v, row->at[0]);
     if (partition == GPURTA_NONE)
         return false;
     if (result_count(v->result, GPURTA_PARTITION_COMPLETE, 0))
@@ -121,7 +121,7 @@ static bool get_fewest(struct row *const row)
 
 static bool get_sms(struct row *const row)
 {
-    return row_count(row, partition_sms(row->of, partition_of_chain(row->of, row->at[0]))) &&
+    return row_count(row, partition_sms(row->of, partition_chosen_for(row->of, row->at[0]))) &&
            row->count > 0;
 }
 
@@ -191,7 +191,7 @@ static const struct rows divisions = {"divisions", division_fields, FIELDS(divis
  * 0 where that is not why there is no division. */
 static int64_t needed_at_least(const struct partition_view *const v, const bool bounded)
 {
-    const size_t own = partition_of_chain(v, partition_culprit(v));
+    const size_t own = partition_chosen_for(v, partition_culprit(v));
     const int64_t alone = result_count(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, own);
     int64_t all = 0;
     const bool missing =
@@ -209,7 +209,7 @@ static const char *whose_fault(struct partition_view *const v)
 {
     const int64_t sms = gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS);
     const int64_t own = result_count(v->result, GPURTA_PARTITION_CULPRIT_SMS, 0);
-    const size_t partition = partition_of_chain(v, partition_culprit(v));
+    const size_t partition = partition_chosen_for(v, partition_culprit(v));
     mpq_t factor;
     mpq_init(factor);
     const bool bounded = result_time(v->result, GPURTA_PARTITION_CULPRIT_FACTOR, 0, factor);
@@ -381,7 +381,7 @@ static const char *exchanged(const struct partition_view *const v)
 static void print_tried(const struct partition_view *const v, FILE *const file)
 {
     const size_t count = gpurta_rows(v->result, GPURTA_PARTITION_PARTITIONS);
-    const size_t own = partition_of_chain(v, partition_culprit(v));
+    const size_t own = partition_chosen_for(v, partition_culprit(v));
     int64_t sms = 0;
     bool good = !v->of_program && own != GPURTA_NONE && count > 1 &&
                 !gpurta_model_rows(v->model, GPURTA_SECTION_PARTITIONS) &&
@@ -400,9 +400,9 @@ static void print_tried(const struct partition_view *const v, FILE *const file)
     }
     fputs(good ? "]'" : "", file);
     for (size_t c = 0; good && c < gpurta_rows(v->result, GPURTA_PARTITION_CHAINS); c++)
-        if (partition_of_chain(v, c) != GPURTA_NONE)
+        if (partition_chosen_for(v, c) != GPURTA_NONE)
             fprintf(file, " --set chains.%s.partition=%s", partition_chain_name(v, c),
-                    partition_name(v, partition_of_chain(v, c)));
+                    partition_name(v, partition_chosen_for(v, c)));
 }
 
 static bool print_table(struct row *const row, const struct output *const output)
@@ -507,7 +507,7 @@ static int run_on(struct partition_view *const v, struct call *const call,
                                         &error);
     else if (!status && gpurta_rows(v->result, GPURTA_PARTITION_CULPRIT) &&
              gpurta_partition_bound(v->model, v->result,
-                                    partition_of_chain(v, partition_culprit(v)),
+                                    partition_chosen_for(v, partition_culprit(v)),
                                     result_count(v->result, GPURTA_PARTITION_CULPRIT_SMS, 0),
                                     v->options, &v->failed, NULL))
         v->failed = NULL; /* some wcet is not given for so many SMs: the reason is left out */

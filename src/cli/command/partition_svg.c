@@ -41,7 +41,7 @@ static gpurta_status take_bounds(struct picture *const p, const size_t partition
     if (status) /* a wcet is not given for that size: there is nothing to draw */
         return status == GPURTA_OUT_OF_RANGE ? GPURTA_OK : status;
     for (size_t c = 0; c < chains_of(p); c++)
-        if (partition_of_chain(v, c) == partition)
+        if (partition_chosen_for(v, c) == partition)
             (void)result_time(bound, GPURTA_BOUND_CHAINS_BOUND, c, p->bound[c * p->sizes + k]);
     gpurta_result_destroy(bound);
     return GPURTA_OK;
@@ -125,7 +125,7 @@ static double load_of(const struct partition_view *const v, const size_t partiti
             v->of_program ? i : (size_t)result_count(r, GPURTA_MODEL_STEPS_CHAIN, i);
         int64_t fit;
         if (result_count_or(r, column(v, GPURTA_MODEL_STEPS_PARTITION), i,
-                            (int64_t)partition_of_chain(v, chain)) != (int64_t)partition ||
+                            (int64_t)partition_chosen_for(v, chain)) != (int64_t)partition ||
             !succeeded(gpurta_occupancy_blocks_per_sm(
                 &fit, v->platform, result_count(r, column(v, GPURTA_MODEL_STEPS_THREADS), i),
                 result_count(r, column(v, GPURTA_MODEL_STEPS_REGISTERS), i),
@@ -215,7 +215,7 @@ static void draw_chain(struct picture *const p, const size_t chain, const int pl
 {
     const struct partition_view *const v = p->v;
     struct chart *const chart = &p->chart;
-    const size_t partition = partition_of_chain(v, chain);
+    const size_t partition = partition_chosen_for(v, chain);
     const double deadline = time_of_deadline(v, chain);
     char title[240], unit[60];
     chart->x = (struct axis){.high = (double)p->size[p->sizes - 1], .kind = AXIS_COUNTS};
@@ -246,7 +246,7 @@ static void draw_chain(struct picture *const p, const size_t chain, const int pl
 
 static bool has_curve(const struct picture *const p, const size_t chain)
 {
-    return partition_of_chain(p->v, chain) < p->most; /* GPURTA_NONE is not */
+    return partition_chosen_for(p->v, chain) < p->most; /* GPURTA_NONE is not */
 }
 
 static int draw(struct picture *const p, const char *const path)

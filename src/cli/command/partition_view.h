@@ -28,7 +28,7 @@ const char *partition_chain_name(const struct partition_view *view, size_t chain
 const char *partition_name(const struct partition_view *view, size_t partition);
 
 /* Partition of a chain's kernels; GPURTA_NONE: it has none. */
-size_t partition_of_chain(const struct partition_view *view, size_t chain);
+size_t partition_chosen_for(const struct partition_view *view, size_t chain);
 
 /* SMs of a partition in the first division; 0: there is none, or no kernel is in it. */
 int64_t partition_sms(const struct partition_view *view, size_t partition);
