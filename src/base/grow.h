@@ -21,14 +21,17 @@ static inline void *grow_to(void *const array, size_t *const room, const size_t 
     return moved;
 }
 
-/* The same, with room to spare, so that adding one by one costs O(1) each. */
+/* `need` and room to spare, so that adding one by one costs O(1) each. */
+static inline size_t grow_spare(const size_t need)
+{
+    return need > SIZE_MAX / 2 - 4 ? need : need + need / 2 + 4;
+}
+
+/* As grow_to(), with room to spare. */
 static inline void *grow(void *const array, size_t *const room, const size_t need,
                          const size_t size)
 {
-    if (need <= *room)
-        return array;
-    const size_t spare = need > SIZE_MAX / 2 ? SIZE_MAX : need + need / 2 + 4;
-    return grow_to(array, room, spare, size);
+    return need <= *room ? array : grow_to(array, room, grow_spare(need), size);
 }
 
 #endif

@@ -86,7 +86,7 @@ void *pool_grow(struct pool *const pool, void *const array, size_t *const room, 
 {
     if (!pool || need <= *room)
         return grow(array, room, need, size);
-    const size_t spare = need > SIZE_MAX / 2 - 4 ? need : need + need / 2 + 4;
+    const size_t spare = grow_spare(need);
     void *const moved = pool_take_raw(pool, spare, size);
     if (!moved)
         return NULL;

@@ -281,15 +281,17 @@ static void tell_defaults(struct bound *const b, const struct system *const s,
         strncat(b->reason, "; as if kernels used no registers (key registers)",
                 sizeof b->reason - strlen(b->reason) - 1);
     const size_t length = strlen(b->reason);
-    if (s->supply.list && !given && ns)
+    if (!s->supply.list)
+        return;
+    if (!given && ns)
         snprintf(b->reason + length, sizeof b->reason - length,
                  "; as if switches cost nothing: %lld us were measured on this platform "
                  "(switch_cost: measured)",
                  (long long)(ns / 1000));
-    else if (s->supply.list && !given)
+    else if (!given)
         snprintf(b->reason + length, sizeof b->reason - length,
                  "; switches cost nothing (key switch_cost)");
-    if (!s->supply.list || !given || !ns)
+    if (!given || !ns)
         return;
     mpq_t measured;
     mpq_init(measured);

@@ -109,8 +109,9 @@ static void tell_all(struct sentences *const all, const gpurta_model *const mode
                  gpurta_platform_title(platform));
 }
 
-gpurta_status model_assume(gpurta_result *const result, const gpurta_table table,
-                           const gpurta_model *const model, gpurta_error *const error)
+/* Ends the assumptions of a result, in that table. */
+static gpurta_status assume(gpurta_result *const result, const gpurta_table table,
+                            const gpurta_model *const model, gpurta_error *const error)
 {
     gpurta_platform *platform = NULL;
     struct sentences all = {.count = 0};
@@ -130,15 +131,22 @@ gpurta_status model_assume(gpurta_result *const result, const gpurta_table table
     return GPURTA_OK;
 }
 
-gpurta_status inputs_give(struct inputs *const in, gpurta_status status, gpurta_result *const made,
-                          const gpurta_table table, gpurta_result **const result,
-                          gpurta_error *const error)
+gpurta_status model_give(gpurta_status status, gpurta_result *const made, const gpurta_table table,
+                         const gpurta_model *const model, gpurta_result **const result,
+                         gpurta_error *const error)
 {
     if (!status)
-        status = model_assume(made, table, in->model, error);
+        status = assume(made, table, model, error);
     if (status)
         gpurta_result_destroy(made);
     else
         *result = made;
-    return inputs_end(in, status, error);
+    return status;
+}
+
+gpurta_status inputs_give(struct inputs *const in, const gpurta_status status,
+                          gpurta_result *const made, const gpurta_table table,
+                          gpurta_result **const result, gpurta_error *const error)
+{
+    return inputs_end(in, model_give(status, made, table, in->model, result, error), error);
 }

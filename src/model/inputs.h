@@ -30,12 +30,12 @@ struct inputs {
 gpurta_status inputs_take(struct inputs *in, const gpurta_model *model,
                           const gpurta_options *options, unsigned what, gpurta_error *error);
 
-/* Ends the assumptions of a result, in that table, with what stands for keys that are not given. */
-gpurta_status model_assume(gpurta_result *result, gpurta_table table, const gpurta_model *model,
-                           gpurta_error *error);
+/* *result := `made`, NULL where `status` is of a failure; its assumptions, in that table, end with
+ * what stands for keys that are not given. */
+gpurta_status model_give(gpurta_status status, gpurta_result *made, gpurta_table table,
+                         const gpurta_model *model, gpurta_result **result, gpurta_error *error);
 
-/* inputs_end() of an analysis; `made`, NULL where it failed, is then the result, with these
- * assumptions. */
+/* inputs_end() of an analysis, with what it made. */
 gpurta_status inputs_give(struct inputs *in, gpurta_status status, gpurta_result *made,
                           gpurta_table table, gpurta_result **result, gpurta_error *error);
 

@@ -424,11 +424,5 @@ gpurta_status gpurta_resolve(const gpurta_model *const model, const gpurta_optio
         destroy(r);
     else
         status = result_create(&made, &kind, r, error);
-    if (!status)
-        status = model_assume(made, GPURTA_MODEL_ASSUMPTIONS, model, error);
-    if (status)
-        gpurta_result_destroy(made);
-    else
-        *result = made;
-    return status;
+    return model_give(status, made, GPURTA_MODEL_ASSUMPTIONS, model, result, error);
 }

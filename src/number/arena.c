@@ -1,5 +1,7 @@
 #include "number/arena.h"
 
+#include "base/grow.h"
+
 #include <string.h>
 
 /* What stands before each piece. */
@@ -38,7 +40,7 @@ void *arena_grow_rats(struct arena *const a, void *const array, size_t *const ro
 {
     if (need <= *room)
         return array;
-    const size_t spare = need > SIZE_MAX / 2 - 4 ? need : need + need / 2 + 4;
+    const size_t spare = grow_spare(need);
     void *const moved = arena_take_rats(a, spare, size, rats);
     if (!moved)
         return NULL;

@@ -537,18 +537,21 @@ static bool csv_named(FILE *const file, struct row *const row, const struct rows
                       const char *const name)
 {
     bool first = false;
-    for (; *json; json++)
-        for (size_t f = 0; f < (*json)->count; f++)
-            if ((*json)->key && strcmp((*json)->key, name) == 0) {
-                csv_joined(file, row, *json);
-                return true;
-            } else if (!(*json)->key && strcmp(whole_of(&(*json)->fields[f]).name, name) == 0) {
-                if (get(row, *json, &(*json)->fields[f]))
+    for (; *json; json++) {
+        const struct rows *const rows = *json;
+        if (rows->key && strcmp(rows->key, name) == 0) {
+            csv_joined(file, row, rows);
+            return true;
+        }
+        for (size_t f = 0; !rows->key && f < rows->count; f++)
+            if (strcmp(whole_of(&rows->fields[f]).name, name) == 0) {
+                if (get(row, rows, &rows->fields[f]))
                     csv_value(file, &first, row);
                 else
                     csv_text(file, &first, "");
                 return true;
             }
+    }
     return false;
 }
 

@@ -357,15 +357,17 @@ static int64_t cores(void)
     return count < 1 ? 1 : count < 256 ? count : 256;
 }
 
-static gpurta_status set_options(const struct request *const request, gpurta_options *const options,
-                                 gpurta_error *const error)
+static gpurta_status set_options(const struct call *const call, gpurta_error *const error)
 {
+    const struct request *const request = call->request;
+    gpurta_options *const options = call->options;
+    const bool blames = call->common.format == FORMAT_TABLE; /* for what makes a chain late */
     gpurta_status status =
         gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, request->search, error);
     if (!status)
         status = gpurta_options_set(options, GPURTA_OPTION_BOUND_THREADS,
                                     request->threads ? request->threads : cores(), error);
-    if (!status) /* for what makes a chain late; little beside the rest */
+    if (!status && (blames || request->explain.given || results_are_kept()))
         status = gpurta_options_set(options, GPURTA_OPTION_BOUND_EXPLAIN, 1, error);
     return status;
 }
@@ -447,7 +449,7 @@ static int run(struct call *const call, struct scenario *const scenario)
     const int refused = certificate_check(call, scenario, model, request->svg);
     if (refused >= 0)
         return refused;
-    gpurta_status status = set_options(request, call->options, &error);
+    gpurta_status status = set_options(call, &error);
     if (v.explained && !names_any(&v, v.explained)) {
         complain_no_such("explain", "chain, step or path", v.explained, name_of, &v,
                          bound_chains(&v) + bound_steps(&v) +
