@@ -335,6 +335,8 @@ CUPTI_ACTIVITY_KIND_KERNEL-demangledName
 CUPTI_ACTIVITY_KIND_KERNEL-deviceId
 gpurta: it: table CUPTI_ACTIVITY_KIND_KERNEL has no column deviceId: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_KERNEL-dynamicSharedMemory
+\>   - {kernel: "detect", stream: p4711c1s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 960, wcet: 8000}
+\>   - {kernel: "a#1#2#1", stream: p4711c1s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 960, wcet: 1000, after: ["copy"]}
 CUPTI_ACTIVITY_KIND_KERNEL-end
 gpurta: it: table CUPTI_ACTIVITY_KIND_KERNEL has no column end: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_KERNEL-globalPid
@@ -359,8 +361,8 @@ CUPTI_ACTIVITY_KIND_KERNEL-shortName
 CUPTI_ACTIVITY_KIND_KERNEL-start
 gpurta: it: table CUPTI_ACTIVITY_KIND_KERNEL has no column start: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_KERNEL-staticSharedMemory
-\>   - {kernel: "detect", stream: p4711c1s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 8000}
-\>   - {kernel: "a#1#2#1", stream: p4711c1s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, wcet: 1000, after: ["copy"]}
+\>   - {kernel: "detect", stream: p4711c1s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 64, wcet: 8000}
+\>   - {kernel: "a#1#2#1", stream: p4711c1s13, release: 11500, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 64, wcet: 1000, after: ["copy"]}
 CUPTI_ACTIVITY_KIND_KERNEL-streamId
 gpurta: it: table CUPTI_ACTIVITY_KIND_KERNEL has no column streamId: not a schema of Nsight Systems that is known (2.7 to 3.25)
 CUPTI_ACTIVITY_KIND_MEMCPY-bytes

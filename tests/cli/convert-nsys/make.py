@@ -20,7 +20,7 @@ def table(db, name, columns, rows):
 def kernel(start, end, stream, correlation, name, grid, **more):
     return dict(start=start, end=end, deviceId=0, contextId=1, streamId=stream, correlationId=correlation, globalPid=PID,
                 demangledName=name, shortName=name, registersPerThread=32, gridX=grid, gridY=1, gridZ=1, blockX=256,
-                blockY=1, blockZ=1, staticSharedMemory=1024, dynamicSharedMemory=0, localMemoryPerThread=0,
+                blockY=1, blockZ=1, staticSharedMemory=960, dynamicSharedMemory=64, localMemoryPerThread=16,
                 localMemoryTotal=0, sharedMemoryExecuted=8192, **more)
 
 
