@@ -125,13 +125,13 @@ time_unit: ms
 platform: jetson-orin-agx
 chains:
   - name: "/camera/timer_0"
-    period: 32.086859 # shortest of 19 distances of releases, the longest is 33.846639; so no jitter
+    period: 32.08686 # shortest of 19 distances of releases, the longest is 33.846639; so no jitter
     # 20 jobs
     observed: 3.873421 # longest time from a release to the end of its job
     steps:
       - {host: "/camera/timer_0", wcet: 3.873421}
   - name: "/planner/subscription_1"
-    period: 99.227951 # shortest of 19 distances of releases, the longest is 100.812316; so no jitter
+    period: 99.227952 # shortest of 19 distances of releases, the longest is 100.812316; so no jitter
     # 20 jobs
     observed: 19.335754 # longest time from a release to the end of its job
     steps:
@@ -153,14 +153,14 @@ time_unit: ms
 platform: {slots: 1} # nothing here is known of a GPU: write its name before you add kernels
 chains:
   - name: "one"
-    period: 500 # shortest of 2 distances of releases, the longest is 999.999999; so no jitter
+    period: 500.000001 # shortest of 2 distances of releases, the longest is 999.999999; so no jitter
     # 3 jobs
     observed: 2.5 # longest time from a release to the end of its job
     steps:
       - {host: "one", wcet: 2.5}
 chains:
   - name: "/n/callback_0"
-    period: 0.000059 # shortest of 1 distance of releases, the longest is 0.00006; so no jitter
+    period: 0.00006 # shortest of 1 distance of releases, the longest is 0.00006; so no jitter
     # 2 jobs
     observed: 0.00003 # longest time from a release to the end of its job
     steps:

@@ -118,5 +118,6 @@ def convert(put, path, how):
         longest = max(duration for _, duration in calls)
         chains.append(Chain(name, sorted(start.numerator // start.denominator for start, _ in calls),
                             longest.numerator // longest.denominator, [(name, up(longest), None, "")]))
-    put_chains(put, how, "durations of callbacks of ROS 2", NOTES, chains, cut=1)
+    cut = int(any(start.denominator > 1 for calls in table.callbacks.values() for start, _ in calls))
+    put_chains(put, how, "durations of callbacks of ROS 2", NOTES, chains, cut)
     tell(path, "ROS 2: %d callbacks, %d calls" % (len(chains), sum(map(len, table.callbacks.values()))), NOTES)
