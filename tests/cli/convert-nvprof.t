@@ -674,14 +674,15 @@ gpurta: text.txt: --to chains is for profiles, and this is none: expected a file
 [2]
 
 -- case stats-of-2020 --
-Units without a space before them; a kernel that is called memcpy; pages of managed memory are no copies.
+Units without a space before them; a kernel that is called memcpy; pages of managed memory are no copies; a chain is named after its first kernel.
 $ printf '%s\n' 'Start(nsec),Duration(nsec),CorrId,GrdX,GrdY,GrdZ,BlkX,BlkY,BlkZ,Reg/Trd,StcSMem,DymSMem,Bytes,Device,Ctx,Strm,Name' > s.csv
-> for t in 1000 2000 3000; do printf '%s,500,1,2,1,1,128,1,1,32,0,0,,GPU (0),1,7,memcpy_kernel(float*)\n%s,100,2,,,,,,,,,,4096,GPU (0),1,7,[CUDA memcpy HtoD]\n' $t $((t + 600)); done >> s.csv
+> for t in 1000 2000 3000; do printf '%s,100,2,,,,,,,,,,4096,GPU (0),1,7,[CUDA memcpy HtoD]\n%s,500,1,2,1,1,128,1,1,32,0,0,,GPU (0),1,7,memcpy_kernel(float*)\n' $t $((t + 200)); done >> s.csv
 > printf '%s\n' '3100,7,9,,,,,,,,,,4096,GPU (0),1,7,[CUDA Unified Memory memcpy HtoD]' >> s.csv
-> gpurta convert s.csv --platform cc-8.0 --sms 4 --to chains 2>&1 | grep -e '^ *- {' -e '^gpurta: .*migrations'
+> gpurta convert s.csv --platform cc-8.0 --sms 4 --to chains 2>&1 | grep -e name: -e '^ *- {' -e '^gpurta: .*migrations'
+  - name: "memcpy_kernel(float*)"
       - {host: "launches#host", wcet: 0.0001} # longest time that an operation began after what it waits for
-      - {kernel: "memcpy_kernel(float*)", stream: default, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 0.0005} # largest of 3
       - {copy: "copy", stream: default, duration: 0.0001, direction: h2d} # largest of 3
+      - {kernel: "memcpy_kernel(float*)", stream: default, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 0.0005} # largest of 3
 
 -- case no-unit --
 A number of megabytes that stands for bytes would be no shared memory at all.

@@ -15,7 +15,7 @@ from .order import Order
 from .repeat import loop
 from .runs import run_of
 from .times import BlockTimes
-from .trace import NONE, UNKNOWN, is_call
+from .trace import KERNEL, NONE, UNKNOWN, is_call
 
 
 class Chain:
@@ -112,7 +112,7 @@ class Jobs:
         most = max(time for _, _, time in marked.values())
         for (thread, number), own in owners:
             if self.once:
-                name = self.named(own[0]) if thread == NONE else thread
+                name = self.named(own) if thread == NONE else thread
                 runs = [array("I", run) for _, run in groupby(own, self.run_of)]
                 found.append(Found(LOOP, thread, name, [(self.trace.at[run[0]], run, None) for run in runs]))
             else:
@@ -241,7 +241,7 @@ class Jobs:
             if not graph or trace.launch[own[0]] == UNKNOWN or len(launches) < 2:
                 left += own
                 continue
-            found.append(Found(GRAPH, thread, self.named(own[0]),
+            found.append(Found(GRAPH, thread, self.named(own),
                                [(trace.launch[group[0]], group, None) for group in launches]))
         return found, array("I", sorted(left))
 
@@ -255,7 +255,7 @@ class Jobs:
             jobs = self.repeated(ops)
             if not jobs or (found and (len(jobs) < 3 or MUCH * sum(self.duration(own) for _, own, _ in jobs) < self.time)):
                 break
-            found.append(Found(LOOP, thread, self.named(jobs[0][1][0]) if thread == NONE else thread, jobs, bool(found)))
+            found.append(Found(LOOP, thread, self.named(jobs[0][1]) if thread == NONE else thread, jobs, bool(found)))
             taken = {op for _, own, _ in jobs for op in own}
             ops = array("I", (NONE if op in taken else op for op in ops))
         return found
@@ -274,8 +274,10 @@ class Jobs:
             return []
         return jobs
 
-    def named(self, op):
-        return self.trace.shape_list[self.trace.shape[op]].name
+    def named(self, ops):
+        """After its first kernel: a name that says more than "copy"."""
+        shapes = [self.trace.shape_list[self.trace.shape[op]] for op in ops]
+        return next((one.name for one in shapes if one.kind == KERNEL), shapes[0].name)
 
     def run_of(self, op):
         return run_of(self.trace, self.trace.at[op])
