@@ -391,7 +391,7 @@ $ gpurta partition h100.yaml --mechanism green-context --search 0 --format json
 }
 
 -- case limit --
-$ for deadline in 12 9; do { printf 'platform: h100-sxm\nqueues: shared\nchains:\n'; for i in 1 2 3 4 5 6 7 8; do echo "  - {name: c$i, period: 40, deadline: $deadline, steps: [{kernel: k$i, blocks: 3$i, threads: 256, wcet: 1}, {kernel: l$i, blocks: 20, threads: 512, wcet: 1}]}"; done; } >unlike.yaml; for limit in 20000 5000000; do gpurta partition unlike.yaml --search 0 --limit $limit | sed -n '5p; /^every\|^unknown/p'; gpurta partition unlike.yaml --search 0 --limit $limit --format json | sed -n '/"\(verdict\|culprit\|complete\|found\)":/p'; done; done
+$ for deadline in 12 9; do { printf 'platform: h100-sxm\nqueues: shared\nchains:\n'; for i in 1 2 3 4 5 6 7 8; do echo "  - {name: c$i, period: 40, deadline: $deadline, steps: [{kernel: k$i, blocks: 3$i, threads: 256, wcet: 1}, {kernel: l$i, blocks: 20, threads: 512, wcet: 1}]}"; done; } >unlike.yaml; for limit in 20000 5000000; do gpurta partition unlike.yaml --search 0 --limit $limit | sed -n '6p; /^every\|^unknown/p'; gpurta partition unlike.yaml --search 0 --limit $limit --format json | sed -n '/"\(verdict\|culprit\|complete\|found\)":/p'; done; done
 c2     c2              -    -      -         -        12  unknown
 unknown: the limit of 20000 evaluations was reached before a division was found
   "verdict": "unknown",
@@ -604,6 +604,7 @@ $ gpurta partition several.yaml --search 0 --format json | sed -n '/found/p; /di
 -- case several-largest --
 $ sed 's/deadline: 11/deadline: 8/' several.yaml >8.yaml && gpurta partition 8.yaml --search 0 --minimize total | sed -n '1,/^configuration/p' && gpurta partition 8.yaml --search 0 --minimize largest | sed -n '1,/^configuration/p'
 platform jetson-tx2 with sms 16 (built in: 2): 16 SMs; mechanism any; queues shared; times in ms
+sizes: any number of SMs (--mechanism keeps to those that CUDA can make)
 
 chain  partition  fewest  SMs  bound  observed  deadline  verdict
 a      a               4    4      8         -         8  met
@@ -614,6 +615,7 @@ every deadline is met with 10 of 16 SMs; 6 are left for best-effort work
 
 configuration:
 platform jetson-tx2 with sms 16 (built in: 2): 16 SMs; mechanism any; queues shared; times in ms
+sizes: any number of SMs (--mechanism keeps to those that CUDA can make)
 
 chain  partition  fewest  SMs  bound  observed  deadline  verdict
 a      a               4    4      8         -         8  met
@@ -677,6 +679,7 @@ assumptions:
 -- case several --
 $ gpurta partition several.yaml --search 0
 platform jetson-tx2 with sms 16 (built in: 2): 16 SMs; mechanism any; queues shared; times in ms
+sizes: any number of SMs (--mechanism keeps to those that CUDA can make)
 
 chain  partition  fewest  SMs  bound  observed  deadline  verdict
 a      a               3    4     11         -        11  met

@@ -360,9 +360,9 @@ static void print_sizes(const struct partition_view *const v, FILE *const file)
             gpurta_platform_title(v->platform),
             gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS), mechanism_name(v->mechanism),
             result_text(v->result, GPURTA_PARTITION_QUEUES, 0), v->unit);
-    if (source)
-        fprintf(file, "sizes: %s%s%s\n", source, open ? "; not confirmed: " : "", open ? open : "");
-    fputc('\n', file);
+    fprintf(file, "sizes: %s%s%s\n\n",
+            source ? source : "any number of SMs (--mechanism keeps to those that CUDA can make)",
+            open ? "; not confirmed: " : "", open ? open : "");
 }
 
 /* Are some left out that differ by an exchange? */
