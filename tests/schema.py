@@ -33,6 +33,8 @@ WRONG = [
     "chains: [{period: sometimes, steps: [{host: h, wcet: 1}]}]",
     "runlist: {switch_cost: free}",
     "platform: {sms: -1}",
+    "platform: jetson-orin-axg",
+    "chains: []",
     "sweep: {sets: 1, tasks: 1}",
     "sweep: {sets: 1, tasks: true, curves: [{analysis: edf}]}",
     "sweep: {sets: 1, tasks: 1, curves: [{analysis: edff}]}",

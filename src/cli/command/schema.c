@@ -284,6 +284,8 @@ static void put_library_shape(struct json *const json, const gpurta_section sect
         return;
     }
     json_text(json, "type", shape == GPURTA_SHAPE_LIST ? "array" : "object");
+    if (shape == GPURTA_SHAPE_LIST)
+        json_int(json, "minItems", 1);
     json_open_object(json, shape == GPURTA_SHAPE_LIST ? "items" : "additionalProperties");
     put_library_section(json, section);
     json_close(json);
@@ -380,6 +382,26 @@ static void put_library_section(struct json *const json, const gpurta_section se
     close_map(json);
 }
 
+/* All names of a platform: an editor offers them. */
+static void put_platform_names(struct json *const json)
+{
+    gpurta_platform *platform;
+    gpurta_error error;
+    json_open_flat(json, "enum", '[');
+    for (size_t i = 0; gpurta_platform_builtin(i); i++) {
+        json_text(json, NULL, gpurta_platform_builtin(i));
+        if (!succeeded(gpurta_platform_create(&platform, gpurta_platform_builtin(i), &error)))
+            continue;
+        char word[64];
+        int length;
+        for (const char *a = gpurta_platform_aliases(platform);
+             sscanf(a, " %63s%n", word, &length) == 1; a += length)
+            json_text(json, NULL, word);
+        gpurta_platform_destroy(platform);
+    }
+    json_close(json);
+}
+
 /* The platform may be a name instead. */
 static void put_section(struct json *const json, const gpurta_section section)
 {
@@ -388,13 +410,7 @@ static void put_section(struct json *const json, const gpurta_section section)
     if (platform) {
         json_open_array(json, "anyOf");
         json_open_flat(json, NULL, '{');
-        json_open_flat(json, "enum", '['); /* an editor offers them */
-        for (size_t i = 0; gpurta_platform_builtin(i); i++)
-            json_text(json, NULL, gpurta_platform_builtin(i));
-        json_close(json);
-        json_close(json);
-        json_open_flat(json, NULL, '{');
-        json_words(json, "type", "string");
+        put_platform_names(json);
         json_close(json);
         json_open_object(json, NULL);
     }
