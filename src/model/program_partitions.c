@@ -141,8 +141,9 @@ static gpurta_status place_counts(uint32_t *const owner, const int64_t sms, cons
         if (left)
             return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
                         "partition %.60s: %lld of its %lld SMs are left of the %lld of the "
-                        "platform",
-                        p->name, (long long)(p->sms - left), (long long)p->sms, (long long)sms);
+                        "platform%s",
+                        p->name, (long long)(p->sms - left), (long long)p->sms, (long long)sms,
+                        group > 1 ? ": those that share a carve-out are of one partition (rule U5)" : "");
     }
     return GPURTA_OK;
 }

@@ -7,7 +7,7 @@ kernels:
 -- case partition --
 $ gpurta partition kernels.yaml --mechanism any
 platform jetson-tx2: 2 SMs; mechanism any; queues separate; times in ms
-sizes: any number of SMs (--mechanism keeps to those that CUDA can make)
+sizes: any number of SMs; with --mechanism those that CUDA can make
 
 chain  partition  fewest  SMs  bound  observed  deadline  verdict
 k1     c1              1    -      -         -        12  unknown

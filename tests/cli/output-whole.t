@@ -1096,7 +1096,7 @@ $ name=$(printf 'é%.0s' $(seq 127))
 > gpurta simulate k.yaml --explain nobody
 > gpurta bound c.yaml --search 0 --explain "f$name/s$name"
 platform jetson-orin-agx: 16 SMs; mechanism any; queues separate; times in ms
-sizes: any number of SMs (--mechanism keeps to those that CUDA can make)
+sizes: groups of 2 SMs, which share a carve-out (rule U5); with --mechanism those that CUDA can make
 
 chain                                                                                                                             partition                                                                                                                         fewest  SMs  bound  observed  deadline  verdict
 dééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  cééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé       6    6   16.8         -        25  met

@@ -604,7 +604,7 @@ $ gpurta partition several.yaml --search 0 --format json | sed -n '/found/p; /di
 -- case several-largest --
 $ sed 's/deadline: 11/deadline: 8/' several.yaml >8.yaml && gpurta partition 8.yaml --search 0 --minimize total | sed -n '1,/^configuration/p' && gpurta partition 8.yaml --search 0 --minimize largest | sed -n '1,/^configuration/p'
 platform jetson-tx2 with sms 16 (built in: 2): 16 SMs; mechanism any; queues shared; times in ms
-sizes: any number of SMs (--mechanism keeps to those that CUDA can make)
+sizes: any number of SMs; with --mechanism those that CUDA can make
 
 chain  partition  fewest  SMs  bound  observed  deadline  verdict
 a      a               4    4      8         -         8  met
@@ -615,7 +615,7 @@ every deadline is met with 10 of 16 SMs; 6 are left for best-effort work
 
 configuration:
 platform jetson-tx2 with sms 16 (built in: 2): 16 SMs; mechanism any; queues shared; times in ms
-sizes: any number of SMs (--mechanism keeps to those that CUDA can make)
+sizes: any number of SMs; with --mechanism those that CUDA can make
 
 chain  partition  fewest  SMs  bound  observed  deadline  verdict
 a      a               4    4      8         -         8  met
@@ -679,7 +679,7 @@ assumptions:
 -- case several --
 $ gpurta partition several.yaml --search 0
 platform jetson-tx2 with sms 16 (built in: 2): 16 SMs; mechanism any; queues shared; times in ms
-sizes: any number of SMs (--mechanism keeps to those that CUDA can make)
+sizes: any number of SMs; with --mechanism those that CUDA can make
 
 chain  partition  fewest  SMs  bound  observed  deadline  verdict
 a      a               3    4     11         -        11  met

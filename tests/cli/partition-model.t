@@ -334,7 +334,7 @@ assumptions:
 
 -- case over --
 $ gpurta bound over.yaml
-2> over.yaml:2:34: partitions[1]: partition b: 6 of its 8 SMs are left of the 16 of the platform
+2> over.yaml:2:34: partitions[1]: partition b: 6 of its 8 SMs are left of the 16 of the platform: those that share a carve-out are of one partition (rule U5)
 [2]
 
 -- case rta --

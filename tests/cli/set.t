@@ -196,3 +196,30 @@ name,launches,threads,registers,shared_memory,blocks_per_sm,slots,warps_per_sm,o
 k1,1,1024,0,0,2,4,64,100,warps,at most 672 threads,
 late.one,1,512,0,0,4,8,64,100,warps,at most 384 threads,
 2> kernels.yaml: note: changed by --set kernels.k1.threads=1024
+
+-- case platform-and-its-keys --
+--platform takes the place of the file's, whose keys are changed then.
+$ printf 'platform: {base: jetson-orin-agx, sms: 8}\nchains:\n  - {name: camera, period: 33, steps: [{kernel: k, blocks: 40, threads: 256, registers: 32, shared_memory: 40000, wcet: 1}]}\n' > orin.yaml
+> gpurta bound orin.yaml --platform jetson-orin-agx --vary platform.sms=4:16:4
+> gpurta bound orin.yaml --platform cc-8.7 --set platform.sms=4 2>&1 | sed -n 1,4p
+> gpurta bound orin.yaml --platform orin 2>&1 | sed -n 1,2p
+> gpurta bound orin.yaml --platform foo --set platform.sms=4
+> gpurta bound orin.yaml --slots 4 --set platform.sms=4
+> gpurta bound orin.yaml --platform a100 --set platform.smss=4
+bound for each value of platform.sms; times in ms
+
+value  verdict      worst   bound  deadline  of deadline
+    4  schedulable  camera      3        33   ~0.0909091
+    8  schedulable  camera      2        33   ~0.0606061
+   12  schedulable  camera      1        33   ~0.0303031
+   16  schedulable  camera      1        33   ~0.0303031
+orin.yaml: note: changed by --set platform.sms=4
+platform cc-8.7 with sms 4; times in ms
+
+chain   bound  observed  deadline  verdict
+orin.yaml:1:1: note: the platform of the command line stands for all of it
+platform jetson-orin-agx; times in ms
+2> gpurta: no built-in platform "foo"
+2> gpurta: --set platform.sms=4: it changes the platform of the file, in whose place --slots stands
+2> orin.yaml: --set platform.smss=4: platform: unknown key "smss"; did you mean "sms"?
+[2]

@@ -30,7 +30,7 @@ static const char lesson[] =
     "\n"
     "and ask:\n"
     "\n"
-    "    gpurta partition chains.yaml                             any numbers of SMs\n"
+    "    gpurta partition chains.yaml                             any sizes that rule U5 allows\n"
     "    gpurta partition chains.yaml --mechanism green-context   sizes that CUDA can make\n"
     "    gpurta partition chains.yaml --minimize largest          the smallest largest partition\n"
     "    gpurta partition chains.yaml --svg gpu.svg               who has which SMs, and why\n"
@@ -356,13 +356,23 @@ static void print_sizes(const struct partition_view *const v, FILE *const file)
 {
     const char *const source = result_text(v->result, GPURTA_PARTITION_SIZES_SOURCE, 0);
     const char *const open = result_text(v->result, GPURTA_PARTITION_SIZES_UNCONFIRMED, 0);
+    const int64_t group = gpurta_platform_get(v->platform, GPURTA_PLATFORM_CARVEOUT_WAITS)
+                              ? gpurta_platform_get(v->platform, GPURTA_PLATFORM_CARVEOUT_SMS)
+                              : 1;
     fprintf(file, "platform %s: %" PRId64 " SMs; mechanism %s; queues %s; times in %s\n",
             gpurta_platform_title(v->platform),
             gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS), mechanism_name(v->mechanism),
             result_text(v->result, GPURTA_PARTITION_QUEUES, 0), v->unit);
-    fprintf(file, "sizes: %s%s%s\n\n",
-            source ? source : "any number of SMs (--mechanism keeps to those that CUDA can make)",
-            open ? "; not confirmed: " : "", open ? open : "");
+    if (source)
+        fprintf(file, "sizes: %s%s%s\n\n", source, open ? "; not confirmed: " : "",
+                open ? open : "");
+    else if (group > 1)
+        fprintf(file,
+                "sizes: groups of %" PRId64 " SMs, which share a carve-out (rule U5); with "
+                "--mechanism those that CUDA can make\n\n",
+                group);
+    else
+        fputs("sizes: any number of SMs; with --mechanism those that CUDA can make\n\n", file);
 }
 
 /* Are some left out that differ by an exchange? */

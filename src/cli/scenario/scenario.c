@@ -128,6 +128,10 @@ static int override_platform(struct scenario *const scenario, const struct commo
     const int end = platform_from_options(&platform, common);
     scenario->platform_of_file = !platform;
     if (end < 0 && platform) {
+        const struct document *const document = &scenario->document;
+        const struct node *const key = document_key(document, document->node, "platform");
+        if (key && document_next(document, key)->kind == NODE_MAP)
+            document_note(document, key, "the platform of the command line stands for all of it");
         gpurta_platform_destroy(scenario->platform);
         scenario->platform = platform;
     }
@@ -390,10 +394,37 @@ const char *scenario_unread(const struct scenario *const scenario, const char *c
     return count ? text : NULL;
 }
 
-int scenario_read(struct scenario *const scenario, const struct common *const common,
+/* --platform NAME and changes of the platform: NAME takes the place of the file's, and is changed
+ * then. -1, or an exit status. */
+static int name_platform(struct scenario *const scenario, struct common *const common)
+{
+    gpurta_platform *platform;
+    char text[100];
+    const char *const first = text, *of = NULL;
+    for (size_t i = 0; i < common->set.count && !of; i++)
+        if (strncmp(common->set.text[i], "platform.", 9) == 0)
+            of = common->set.text[i];
+    if (!of)
+        return -1;
+    if (!common->platform) {
+        complain("--set %s: it changes the platform of the file, in whose place --%s stands", of,
+                 common->slots ? "slots" : "platform-file");
+        return EXIT_USAGE;
+    }
+    const int end = platform_from_options(&platform, common);
+    if (end >= 0)
+        return end;
+    gpurta_platform_destroy(platform);
+    snprintf(text, sizeof text, "platform=%s", common->platform);
+    document_set(&scenario->document, &first, 1);
+    common->platform = NULL;
+    return -1;
+}
+
+int scenario_read(struct scenario *const scenario, const struct common *const given,
                   const char *const command, const unsigned needs, read_foreign *const foreign)
 {
-    const bool platform_given = common->platform || common->platform_file || common->slots;
+    struct common own = *given, *const common = &own;
     init(scenario);
     if (!common->file) {
         complain("%s: which file? 'gpurta %s FILE' reads a scenario, '-' is standard input; "
@@ -411,8 +442,13 @@ int scenario_read(struct scenario *const scenario, const struct common *const co
         fclose(common->made);
     if (!good)
         return EXIT_UNABLE;
+    if (common->platform || common->platform_file || common->slots)
+        end = name_platform(scenario, common);
+    if (end >= 0)
+        return end;
     if (!scenario->document.errors)
         document_set(&scenario->document, common->set.text, common->set.count);
+    const bool platform_given = common->platform || common->platform_file || common->slots;
     end = interpret(scenario, needs, platform_given, common, foreign);
     if (end >= 0)
         return end;
