@@ -90,7 +90,7 @@ def main():
     jsonschema.Draft7Validator.check_schema(schema)
     valid = jsonschema.Draft7Validator(schema)
     examples = top / "doc/examples"
-    files = sorted(examples.glob("*.yaml")) + sorted((examples / "figures").glob("*.yaml"))
+    files = sorted(examples.glob("*.yaml")) + sorted((examples / "figures").glob("*.yaml")) + sorted((top / "papers").glob("*.yaml"))
     for file in files:
         valid.validate(yaml.safe_load(file.read_text()))
     for text in WRONG:

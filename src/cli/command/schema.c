@@ -49,7 +49,7 @@ static void close_either(struct json *const json)
 
 static bool is_type(const char *const word)
 {
-    static const char *const types[] = {"string", "integer", "number", "array"};
+    static const char *const types[] = {"string", "integer", "number", "array", "object"};
     size_t i = 0;
     while (i < FIELDS(types) && strcmp(types[i], word) != 0)
         i++;
