@@ -214,7 +214,7 @@ assumptions (jetson-orin-nano):
 - edf: the GPU is taken away at any instant; a server's budget that is used up comes back at its deadline
 - bound: a kernel is a chain by itself in a stream of its own, or what the sets say
 - blocks are not preempted within a context, and are placed in the order of their queue by the rules of the platform
-- edf: unknown are sets beyond the limit (key limit), and, with servers, those that fail the test and show no miss
+- edf: unknown are sets beyond the limit (key limit), and, where the test is sufficient alone (overhead, sections that are not preempted, servers), those that fail it and show no miss
 - bound: unknown are sets with a bound above its deadline, or none, of which no run of the search missed one (key search)
 - preemptions and switches cost nothing in edf (key overhead)
 - not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one); rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)

@@ -121,7 +121,7 @@ $ gpurta sweep edf.yaml --format json
     "edf, edf-simulation: the GPU is taken away at any instant; a server's budget that is used up comes back at its deadline",
     "edf-simulation: simulated runs, each one behaviour: what they accept may miss a deadline",
     "edf-simulation: unknown are sets whose jobs the limit does not cover (key limit)",
-    "edf: unknown are sets beyond the limit (key limit), and, with servers, those that fail the test and show no miss",
+    "edf: unknown are sets beyond the limit (key limit), and, where the test is sufficient alone (overhead, sections that are not preempted, servers), those that fail it and show no miss",
     "preemptions and switches cost nothing in edf (key overhead)"
   ],
   "notes": []

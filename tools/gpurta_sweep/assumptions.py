@@ -17,7 +17,8 @@ WHEN = (  # analyses, and a sentence where one of them is a curve; %s: those tha
     (ON_KERNELS, "blocks are not preempted within a context, and are placed in the order of their queue by the rules of the platform"),
     ((MISPREDICTION,), "misprediction: kernels are launched in their order onto an empty GPU, and none ends"),
     ((RTA, HOST, EDF_SIMULATION), "%s: unknown are sets whose jobs the limit does not cover (key limit)"),
-    ((EDF,), "edf: unknown are sets beyond the limit (key limit), and, with servers, those that fail the test and show no miss"),
+    ((EDF,), "edf: unknown are sets beyond the limit (key limit), and, where the test is sufficient alone (overhead, "
+             "sections that are not preempted, servers), those that fail it and show no miss"),
     ((BOUND,), "bound: unknown are sets with a bound above its deadline, or none, of which no run of the search missed one (key search)"),
     ((PYTHON,), "curves that are functions assume what their files say"),
 )
