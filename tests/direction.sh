@@ -104,7 +104,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1764  base
  1550  number
- 8729  model
+ 8730  model
   576  generate
   819  gpu
  1230  blocked
@@ -121,11 +121,11 @@ done <<'BUDGET'
  1561  partition
  3478  cuda
  4536  cli/base
- 4853  cli/scenario
+ 4891  cli/scenario
  2588  cli/draw
  1347  cli/import
  2805  cli/measurement
    86  cli/sweep
-16936  cli/command
+16962  cli/command
 BUDGET
 exit $status
