@@ -14,7 +14,6 @@ k1     c1              1    -      -         -        12  unknown
 k2     c2           none    -      -         -         2  unknown
 
 none: k2 does not fit: with 2 SMs, the most that a partition can have, its bound is 3 times its deadline
-gpurta bound FILE --explain k2 prints what its bound is made of
 
 assumptions:
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared

@@ -570,7 +570,7 @@ lanes     lanes           2    -      -         -        30  unknown
 llm       llm             4    -      -         -       400  unknown
 
 none: detector does not fit: with 16 SMs, the most that a partition can have, its bound is 1.768 times its deadline
-gpurta bound FILE --explain detector prints what its bound is made of, or what is used; gpurta advise FILE tries changes
+gpurta advise FILE tries changes of the file
 
 assumptions:
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared

@@ -443,6 +443,6 @@ $ gpurta partition turns.yaml
 -- case no-bound --
 $ gpurta partition overload.yaml | sed -n '/^none/,/^$/p'
 none: a1 does not fit: with 8 SMs, the most that a partition can have, it has no bound: its jobs may wait for each other, and no bound of at most 32 periods was found
-gpurta bound FILE --explain a1 prints what its bound is made of, or what is used; gpurta advise FILE tries changes
+gpurta advise FILE tries changes of the file
 
 [1]

@@ -71,6 +71,21 @@ static void put_word(FILE *const file, const char *const word)
     fputs(bare ? "" : "'", file);
 }
 
+void made_file_again(FILE *const file)
+{
+    const struct common *const c = &made.call->common;
+    const char *const flag[][2] = {{"platform", c->platform},
+                                   {"platform-file", c->platform_file},
+                                   {"slots", c->slots},
+                                   {"copy-bandwidth", c->copy_bandwidth}};
+    fputs("FILE", file);
+    for (size_t i = 0; i < FIELDS(flag) + c->set.count; i++)
+        if (i >= FIELDS(flag) || flag[i][1]) {
+            fprintf(file, " --%s ", i < FIELDS(flag) ? flag[i][0] : "set");
+            put_word(file, i < FIELDS(flag) ? flag[i][1] : c->set.text[i - FIELDS(flag)]);
+        }
+}
+
 static void put_command_line(struct json *const json)
 {
     char *text;

@@ -33,6 +33,9 @@ void made_forget_inputs(void);
 
 /* "made_by": {...} */
 void made_json(struct json *json);
+/* "FILE --platform NAME --set PATH=VALUE": the file with what the call changes of it, as a hint at
+ * another command has to give it. */
+void made_file_again(FILE *file);
 /* To the tool that makes the result, which adds the profiles that it reads. */
 void made_tell_tool(void);
 /* The same below a table, and above CSV as lines that begin with #. */

@@ -1,4 +1,5 @@
 /* gpurta bound in words: names, the releases of a miss, a hint, how far a search is. */
+#include "cli/base/made.h"
 #include "cli/base/memory.h"
 #include "cli/base/progress.h"
 #include "cli/command/bound_view.h"
@@ -200,8 +201,11 @@ void bound_print_hint(const struct bound_view *const v, FILE *const file)
             "bound with the same key carveout in all may be shorter\n",
             kernels);
     if (!v->of_program && !scenario_left_out(v->scenario) &&
-        result_verdict(v->result, GPURTA_BOUND_VERDICT, 0) != GPURTA_SCHEDULABLE)
-        fputs("gpurta advise FILE tries changes of the file\n", file);
+        result_verdict(v->result, GPURTA_BOUND_VERDICT, 0) != GPURTA_SCHEDULABLE) {
+        fputs("gpurta advise ", file);
+        made_file_again(file);
+        fputs(" tries changes of the file\n", file);
+    }
 }
 
 /* ---- how far a search is ---- */

@@ -1,5 +1,5 @@
 /* gpurta partition: which chain gets which SMs. */
-#include "cli/base/flags.h"
+#include "cli/base/made.h"
 #include "cli/base/report.h"
 #include "cli/base/time_text.h"
 #include "cli/command/partition_view.h"
@@ -386,33 +386,55 @@ static const char *exchanged(const struct partition_view *const v)
 
 #define PLAIN "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-"
 
-/* As keys of a file without partitions: that of the culprit with all that the fewest SMs of the
- * others spare it. Nothing where some have none that are enough. */
-static void print_tried(const struct partition_view *const v, FILE *const file)
+/* The SMs that a partition had when the culprit was tried: that of the culprit all that the fewest
+ * of the others spare it. 0: the others have none that are enough. */
+static int64_t sms_tried(const struct partition_view *const v, const size_t partition)
+{
+    return partition == partition_chosen_for(v, partition_culprit(v))
+               ? result_count(v->result, GPURTA_PARTITION_CULPRIT_SMS, 0)
+               : result_count_or(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, partition, 0);
+}
+
+/* Can keys of the file, which has no partitions, say what was tried? */
+static bool can_be_tried(const struct partition_view *const v)
 {
     const size_t count = gpurta_rows(v->result, GPURTA_PARTITION_PARTITIONS);
-    const size_t own = partition_chosen_for(v, partition_culprit(v));
-    int64_t sms = 0;
-    bool good = !v->of_program && own != GPURTA_NONE && count > 1 &&
-                !gpurta_model_rows(v->model, GPURTA_SECTION_PARTITIONS) &&
+    int64_t all = 0;
+    bool good = !v->of_program && !gpurta_model_rows(v->model, GPURTA_SECTION_PARTITIONS) &&
                 strcmp(result_text(v->result, GPURTA_PARTITION_QUEUES, 0), "separate") == 0;
-    for (size_t p = 0; p < count && good; p++)
-        good =
-            partition_name(v, p)[strspn(partition_name(v, p), PLAIN)] == '\0' &&
-            gpurta_get_count(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, p, &sms) == GPURTA_OK;
-    for (size_t p = 0; p < count && good; p++) {
-        if (p == own)
-            sms = result_count(v->result, GPURTA_PARTITION_CULPRIT_SMS, 0);
-        else
-            sms = result_count(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, p);
+    for (size_t p = 0; p < count && good; all += sms_tried(v, p++))
+        good = partition_name(v, p)[strspn(partition_name(v, p), PLAIN)] == '\0' &&
+               sms_tried(v, p) > 0;
+    return good && all <= gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS);
+}
+
+static void print_tried(const struct partition_view *const v, FILE *const file)
+{
+    for (size_t p = 0; p < gpurta_rows(v->result, GPURTA_PARTITION_PARTITIONS); p++)
         fprintf(file, "%s{name: %s, sms: %" PRId64 "}", p ? ", " : " --set 'partitions=[",
-                partition_name(v, p), sms);
-    }
-    fputs(good ? "]'" : "", file);
-    for (size_t c = 0; good && c < gpurta_rows(v->result, GPURTA_PARTITION_CHAINS); c++)
+                partition_name(v, p), sms_tried(v, p));
+    fputs("]'", file);
+    for (size_t c = 0; c < gpurta_rows(v->result, GPURTA_PARTITION_CHAINS); c++)
         if (partition_chosen_for(v, c) != GPURTA_NONE)
             fprintf(file, " --set chains.%s.partition=%s", partition_chain_name(v, c),
                     partition_name(v, partition_chosen_for(v, c)));
+}
+
+/* What to type next, as it is true when it is typed. */
+static void print_next(const struct partition_view *const v, FILE *const file)
+{
+    if (can_be_tried(v)) {
+        fputs("gpurta bound ", file);
+        made_file_again(file);
+        print_tried(v, file);
+        fprintf(file, " --explain %s prints what its bound is made of, or what is used\n",
+                partition_chain_name(v, partition_culprit(v)));
+    }
+    if (!v->of_program) {
+        fputs("gpurta advise ", file);
+        made_file_again(file);
+        fputs(" tries changes of the file\n", file);
+    }
 }
 
 static bool print_table(struct row *const row, const struct output *const output)
@@ -424,13 +446,8 @@ static bool print_table(struct row *const row, const struct output *const output
         return false;
     fprintf(file, "\n%s%s\n", result_text(v->result, GPURTA_PARTITION_DOUBT, 0) ? "unknown: " : "",
             reason(v));
-    if (v->failed) {
-        fputs("gpurta bound FILE", file);
-        print_tried(v, file);
-        fprintf(file, " --explain %s prints what its bound is made of%s\n",
-                partition_chain_name(v, partition_culprit(v)),
-                v->of_program ? "" : ", or what is used; gpurta advise FILE tries changes");
-    }
+    if (v->failed)
+        print_next(v, file);
     if (scenario_left_out(v->scenario))
         fputs("--ignore left_out gives the answer without that\n", file);
     const int64_t found = result_count(v->result, GPURTA_PARTITION_FOUND, 0);
