@@ -126,6 +126,6 @@ done <<'BUDGET'
  1347  cli/import
  2805  cli/measurement
    86  cli/sweep
-16983  cli/command
+17029  cli/command
 BUDGET
 exit $status

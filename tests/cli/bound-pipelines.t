@@ -79,6 +79,21 @@ unschedulable: a run was observed in which chain camera misses its deadline: its
 "overlap": "serial", "reason": "its jobs wait for each other; with overlap: pipelined it takes at most 70"
 [1]
 
+-- case serial-explained --
+Without a bound, what it would be made of with its jobs overlapping: the same lines as with the key.
+$ sed 's/pipelined/serial/' camera.yaml >serial.yaml
+> for file in serial camera; do gpurta bound $file.yaml --search 0 --explain camera | sed -n '/^camera, end/,/^how/p' >$file; done; cmp serial camera
+> gpurta bound serial.yaml --search 0 --explain camera/detect | sed -n '/^camera/,/^how/p'
+camera has no bound, as its jobs wait for each other; with overlap: pipelined (--set chains.camera.overlap=pipelined):
+
+camera/detect: at most 20; its last block starts within 0
+  0  whichever kernel is at the head, in all less than 1
+  20  the last block itself
+  = 20
+
+how to read this, and the section of page bound that proves it:
+[1]
+
 -- case hint-of-streams --
 A chain whose steps are in several streams has no bound above its period, as of a profile of frames in flight: the same hint.
 $ printf 'platform: {slots: 4}\nchains: [{name: frame, period: 100, steps: [{kernel: a, blocks: 2, wcet: 60, stream: s1}, {kernel: b, blocks: 2, wcet: 60, stream: s2}]}]\n' > s.yaml

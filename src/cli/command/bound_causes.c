@@ -526,15 +526,6 @@ static bool has_bound(const struct bound_view *const v, const size_t chain)
     return has;
 }
 
-/* Of all, or with --explain NAME the one that is named, or has the step of that name. */
-static bool is_asked(const struct bound_view *const v, const size_t chain)
-{
-    bool asked = !v->explained || bound_is_chain(v, chain, v->explained);
-    for (size_t s = v->first[chain]; s < v->first[chain + 1] && !asked; s++)
-        asked = bound_is_step(v, s, v->explained);
-    return asked;
-}
-
 static const char *reason_of(const struct bound_view *const v, const size_t chain)
 {
     const char *const reason = result_text(v->result, GPURTA_BOUND_CHAINS_REASON, chain);
@@ -548,7 +539,7 @@ static size_t put_reasons(const struct bound_view *const v, FILE *const file)
     const size_t count = gpurta_rows(v->result, GPURTA_BOUND_CHAINS);
     size_t first = SIZE_MAX;
     for (size_t c = 0; c < count; c++) {
-        bool told = has_bound(v, c) || !is_asked(v, c);
+        bool told = has_bound(v, c) || !bound_is_asked(v, c);
         for (size_t k = 0; k < c && !told; k++)
             told = !has_bound(v, k) && strcmp(reason_of(v, k), reason_of(v, c)) == 0;
         if (told)
@@ -603,7 +594,7 @@ void bound_print_blame(struct bound_view *const v, FILE *const file)
     mpq_inits(bound, deadline, NULL);
     for (size_t c = 0; c < count; c++) {
         late += !v->explained && exceeds(v, c, bound, deadline);
-        boundless += is_asked(v, c) && !has_bound(v, c);
+        boundless += bound_is_asked(v, c) && !has_bound(v, c);
     }
     mpq_clears(bound, deadline, NULL);
     for (size_t c = 0; late && c < count; c++)

@@ -655,17 +655,41 @@ static void tell_path(const struct bound_view *const v, const size_t path, FILE 
     mpq_clear(time);
 }
 
+/* A chain and its steps, or those that are asked for. */
+static void tell_chain(const struct bound_view *const v, const size_t c, FILE *const file,
+                       uint64_t *const legends)
+{
+    const bool whole = !v->explained || bound_is_chain(v, c, v->explained);
+    if (whole)
+        tell(v, c, true, file, legends);
+    for (size_t i = v->first[c]; i < v->first[c + 1]; i++)
+        if (whole || bound_is_step(v, i, v->explained))
+            tell(v, i, false, file, legends);
+}
+
 bool bound_print_terms(struct bound_view *const v, FILE *const file)
 {
     uint64_t legends = 0;
+    mpq_t bound;
+    mpq_init(bound);
     for (size_t c = 0; v->explain && c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++) {
-        const bool whole = !v->explained || bound_is_chain(v, c, v->explained);
-        if (whole)
-            tell(v, c, true, file, &legends);
-        for (size_t i = v->first[c]; i < v->first[c + 1]; i++)
-            if (whole || bound_is_step(v, i, v->explained))
-                tell(v, i, false, file, &legends);
+        struct bound_view other = *v;
+        if (!bound_is_asked(v, c))
+            continue;
+        other.result = result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, c, bound)
+                           ? NULL
+                           : bound_overlapped(v, c);
+        if (other.result) {
+            fprintf(file,
+                    "\n%s has no bound, as its jobs wait for each other; with overlap: pipelined "
+                    "(--set chains.%s.overlap=pipelined):\n",
+                    bound_chain_name(v, c), bound_chain_name(v, c));
+            other.withouts = 0;
+        }
+        tell_chain(other.result ? &other : v, c, file, &legends);
+        gpurta_result_destroy(other.result);
     }
+    mpq_clear(bound);
     for (size_t p = 0; v->explain && p < gpurta_rows(v->result, GPURTA_BOUND_PATHS); p++)
         if (!v->explained || strcmp(bound_path_name(v, p), v->explained) == 0)
             tell_path(v, p, file);

@@ -73,6 +73,14 @@ bool bound_is_step(const struct bound_view *const v, const size_t step, const ch
            strcmp(bound_step_name(v, step), name + length + 1) == 0;
 }
 
+bool bound_is_asked(const struct bound_view *const v, const size_t chain)
+{
+    bool asked = !v->explained || bound_is_chain(v, chain, v->explained);
+    for (size_t s = v->first[chain]; s < v->first[chain + 1] && !asked; s++)
+        asked = bound_is_step(v, s, v->explained);
+    return asked;
+}
+
 /* ---- verdicts ---- */
 
 gpurta_verdict bound_chain_verdict(const struct bound_view *const v, const size_t chain)
@@ -135,11 +143,11 @@ static void leave_carveouts(const struct bound_view *const v, const bool *const 
 }
 
 /* The same without a search, if a tenth of the work of the analysis finds it; else NULL. */
-static gpurta_result *bound_again(const struct bound_view *const v)
+static gpurta_result *bound_again(const struct bound_view *const v, const bool explain)
 {
     const gpurta_option option[] = {GPURTA_OPTION_BOUND_SEARCH, GPURTA_OPTION_BOUND_EXACT,
                                     GPURTA_OPTION_BOUND_EXPLAIN, GPURTA_OPTION_BOUND_LIMIT};
-    const int64_t value[] = {0, 0, 0, v->limit / 10 + 1};
+    const int64_t value[] = {0, 0, explain, v->limit / 10 + 1};
     int64_t before[FIELDS(option)];
     gpurta_result *result = NULL;
     bool good = true;
@@ -152,6 +160,23 @@ static gpurta_result *bound_again(const struct bound_view *const v)
     return good ? result : NULL;
 }
 
+gpurta_result *bound_overlapped(const struct bound_view *const v, const size_t chain)
+{
+    const char *const reason = result_text(v->result, GPURTA_BOUND_CHAINS_REASON, chain);
+    if (!reason || !strstr(reason, "overlap: pipelined"))
+        return NULL;
+    const size_t row = gpurta_model_row(v->model, GPURTA_SECTION_CHAINS, chain);
+    const bool given = gpurta_model_text(v->model, row, GPURTA_KEY_CHAIN_OVERLAP, 0);
+    gpurta_model *const model = v->scenario->given.model;
+    gpurta_result *result = NULL;
+    if (succeeded(gpurta_set_text(model, row, GPURTA_KEY_CHAIN_OVERLAP, "pipelined", NULL)))
+        result = bound_again(v, true);
+    if (!succeeded(
+            gpurta_set_text(model, row, GPURTA_KEY_CHAIN_OVERLAP, given ? "serial" : NULL, NULL)))
+        out_of_memory();
+    return result;
+}
+
 /* The bounds if the driver might choose any carve-out, where they are others than with what it is
  * computed to choose. */
 static void print_any_carveout(const struct bound_view *const v, FILE *const file)
@@ -161,7 +186,7 @@ static void print_any_carveout(const struct bound_view *const v, FILE *const fil
     for (size_t s = 0; s < bound_steps(v); s++)
         left[s] = leaves_carveout(v, s);
     leave_carveouts(v, left, "unknown");
-    gpurta_result *const other = bound_again(v);
+    gpurta_result *const other = bound_again(v, false);
     leave_carveouts(v, left, NULL);
     mpq_t own, any;
     mpq_inits(own, any, NULL);

@@ -65,6 +65,8 @@ const char *bound_path_name(const struct bound_view *view, size_t path);
 /* Is the chain, is the step called that: STEP or CHAIN/STEP? */
 bool bound_is_chain(const struct bound_view *view, size_t chain, const char *name);
 bool bound_is_step(const struct bound_view *view, size_t step, const char *name);
+/* Of all, or with --explain NAME the one that is named, or has the step of that name. */
+bool bound_is_asked(const struct bound_view *view, size_t chain);
 
 /* One term of a step or of a chain; false: it has fewer. other: GPURTA_NONE: of none. */
 struct bound_term {
@@ -97,6 +99,10 @@ uint64_t bound_legend_of(const struct bound_view *view, const struct bound_term 
                          bool of_chain);
 void bound_print_legend(uint64_t legends, FILE *file);
 bool bound_print_witness(struct bound_view *view, FILE *file);
+
+/* The bounds, explained, if the jobs of a chain overlapped, where its reason names that and a tenth
+ * of the work finds them; else NULL. */
+gpurta_result *bound_overlapped(const struct bound_view *view, size_t chain);
 
 gpurta_verdict bound_chain_verdict(const struct bound_view *view, size_t chain);
 
