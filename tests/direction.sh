@@ -120,12 +120,12 @@ done <<'BUDGET'
  2045  batch
  1561  partition
  3478  cuda
- 4554  cli/base
+ 4562  cli/base
  4891  cli/scenario
  2588  cli/draw
  1347  cli/import
  2805  cli/measurement
    86  cli/sweep
-17029  cli/command
+17033  cli/command
 BUDGET
 exit $status

@@ -2656,11 +2656,20 @@ kernels:
 <div class="side">
 <p>gpurta 0.2.0, build BUILD; file rta.yaml, SHA-256 c5b49b5503de81387c0593cb3e5af63e570de59acf39074dbdba0eb522dd7cdc</p>
 <p>This page: <code>gpurta report rta.yaml --search 5 --decimal 2</code></p>
-<p>Its results, from the same file with the same build:</p>
+<p>What is on it, from the same file with the same build:</p>
 <ul>
-<li><code>gpurta rta rta.yaml</code> (algorithm auto, limit 20000000)</li>
-<li><code>gpurta bound --limit=500000000 --search=5 rta.yaml</code> (search 5, seed 1, limit 500000000, tries 200)</li>
-<li><code>gpurta simulate --limit=50000000 rta.yaml</code> (policy most-room, jobs 1, limit 50000000, memory 2147483648)</li>
+<li><code>gpurta rta --decimal=2 rta.yaml</code> (algorithm auto, limit 20000000)</li>
+<li><code>gpurta rta --svg=- --decimal=2 rta.yaml</code></li>
+<li><code>gpurta rta --certificate=c.cert --decimal=2 rta.yaml</code></li>
+<li><code>gpurta rta --trace --decimal=2 rta.yaml</code></li>
+<li><code>gpurta bound --limit=500000000 --search=5 --decimal=2 rta.yaml</code> (search 5, seed 1, limit 500000000, tries 200)</li>
+<li><code>gpurta bound --svg=- --limit=500000000 --search=5 --decimal=2 rta.yaml</code></li>
+<li><code>gpurta bound --sensitivity --limit=200000000 --search=5 --decimal=2 rta.yaml</code></li>
+<li><code>gpurta bound --certificate=c.cert --limit=500000000 --search=5 --decimal=2 rta.yaml</code></li>
+<li><code>gpurta bound --explain --limit=500000000 --search=5 --decimal=2 rta.yaml</code></li>
+<li><code>gpurta simulate --limit=50000000 --decimal=2 rta.yaml</code> (policy most-room, jobs 1, limit 50000000, memory 2147483648)</li>
+<li><code>gpurta simulate --svg=- --limit=50000000 --decimal=2 rta.yaml</code></li>
+<li><code>gpurta simulate --explain=c --limit=50000000 --decimal=2 rta.yaml</code></li>
 </ul>
 <h4>rta</h4>
 <p>A certificate of this file stands below: what it claims is checked as the second column says.</p>
@@ -2831,6 +2840,7 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 <h1>runlist.yaml (A) and edf.yaml (B)</h1>
 <nav aria-label="sections"><ul>
 <li><a href="#verdict">Verdict</a></li>
+<li><a href="#both">Both results</a></li>
 <li><a href="#sensitivity">What could change</a></li>
 <li><a href="#results">Chains, kernels and tasks</a></li>
 <li><a href="#timelines">Timelines</a></li>
@@ -2939,7 +2949,7 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 </div>
 </div>
 </section>
-<section><h2>Both results</h2>
+<section id="both"><h2>Both results</h2>
 <p>The bound of a response, where there is one; of simulate the response in this run. Times in ms.</p>
 <div class="wide"><table><thead><tr><th scope="col" class="">name</th><th scope="col" class="">analysis</th><th scope="col" class="num">A: response</th><th scope="col" class="num">A: deadline</th><th scope="col" class="">A: verdict</th><th scope="col" class="num">B: response</th><th scope="col" class="num">B: deadline</th><th scope="col" class="">B: verdict</th><th scope="col" class="">B - A</th></tr></thead><tbody>
 <tr><th scope="row" class="">A</th><td class="">runlist</td><td class="num">7.9</td><td class="num">20</td><td class="">met</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">-</td></tr>
@@ -3383,9 +3393,12 @@ servers:
 <h3>A: runlist.yaml</h3>
 <p>gpurta 0.2.0, build BUILD; file runlist.yaml, SHA-256 4c5555f482a2cc8e7a642fbd28298e2cfc1177d1b0fa2df1f75875afcde50896</p>
 <p>This page: <code>gpurta report runlist.yaml --compare edf.yaml</code></p>
-<p>Its results, from the same file with the same build:</p>
+<p>What is on it, from the same file with the same build:</p>
 <ul>
 <li><code>gpurta runlist runlist.yaml</code> (overhead every-switch, mode interleaved)</li>
+<li><code>gpurta runlist --svg=- --simulate runlist.yaml</code></li>
+<li><code>gpurta runlist --certificate=c.cert runlist.yaml</code></li>
+<li><code>gpurta runlist --explain=B runlist.yaml</code></li>
 </ul>
 <h4>runlist</h4>
 <p>A certificate of this file stands below: what it claims is checked as the second column says.</p>
@@ -3417,9 +3430,12 @@ servers:
 <h3>B: edf.yaml</h3>
 <p>gpurta 0.2.0, build BUILD; file edf.yaml, SHA-256 1aeadfc74fa869b77323e4cd53af01e59af8149aca64cf18bebe2519a6a60cdd</p>
 <p>This page: <code>gpurta report runlist.yaml --compare edf.yaml</code></p>
-<p>Its results, from the same file with the same build:</p>
+<p>What is on it, from the same file with the same build:</p>
 <ul>
 <li><code>gpurta edf edf.yaml</code> (limit 200000000)</li>
+<li><code>gpurta edf --svg=- --simulate edf.yaml</code></li>
+<li><code>gpurta edf --sensitivity edf.yaml</code></li>
+<li><code>gpurta edf --certificate=c.cert edf.yaml</code></li>
 </ul>
 <h4>edf</h4>
 <p>A certificate of this file stands below: what it claims is checked as the second column says.</p>
@@ -4025,10 +4041,14 @@ chains:
 <div class="side">
 <p>gpurta 0.2.0, build BUILD; file chains.yaml, SHA-256 dd62fc3cec12fbd9b197c7ba13e67964f56db84af4f33c79333d2d228f65d56d</p>
 <p>This page: <code>gpurta report chains.yaml --search 5</code></p>
-<p>Its results, from the same file with the same build:</p>
+<p>What is on it, from the same file with the same build:</p>
 <ul>
 <li><code>gpurta bound --limit=500000000 --search=5 chains.yaml</code> (search 5, seed 1, limit 500000000, tries 200)</li>
+<li><code>gpurta bound --svg=- --limit=500000000 --search=5 chains.yaml</code></li>
+<li><code>gpurta bound --sensitivity --limit=200000000 --search=5 chains.yaml</code></li>
+<li><code>gpurta bound --certificate=c.cert --limit=500000000 --search=5 chains.yaml</code></li>
 <li><code>gpurta simulate --limit=50000000 chains.yaml</code> (policy most-room, jobs 1, limit 50000000, memory 2147483648)</li>
+<li><code>gpurta simulate --svg=- --limit=50000000 chains.yaml</code></li>
 </ul>
 <h4>bound</h4>
 <p>A certificate of this file stands below: what it claims is checked as the second column says.</p>

@@ -34,6 +34,7 @@ $ cat >chains.yaml <<'EOT'
 <h1>chains.yaml (A) and runlist.yaml (B)</h1>
 <nav aria-label="sections"><ul>
 <li><a href="#verdict">Verdict</a></li>
+<li><a href="#both">Both results</a></li>
 <li><a href="#sensitivity">What could change</a></li>
 <li><a href="#results">Chains, kernels and tasks</a></li>
 <li><a href="#timelines">Timelines</a></li>
@@ -211,7 +212,7 @@ $ cat >chains.yaml <<'EOT'
 </div>
 </div>
 </section>
-<section><h2>Both results</h2>
+<section id="both"><h2>Both results</h2>
 <p>The bound of a response, where there is one; of simulate the response in this run. Times in ms.</p>
 <div class="wide"><table><thead><tr><th scope="col" class="">name</th><th scope="col" class="">analysis</th><th scope="col" class="num">A: response</th><th scope="col" class="num">A: deadline</th><th scope="col" class="">A: verdict</th><th scope="col" class="num">B: response</th><th scope="col" class="num">B: deadline</th><th scope="col" class="">B: verdict</th><th scope="col" class="">B - A</th></tr></thead><tbody>
 <tr><th scope="row" class="">a</th><td class="">bound</td><td class="num">7</td><td class="num">10</td><td class="">met</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">-</td></tr>
@@ -611,10 +612,16 @@ chains:
 <h3>A: chains.yaml</h3>
 <p>gpurta 0.2.0, build BUILD; file chains.yaml, SHA-256 2ed988041d55d0c2897ae4e58de78d319d3907f3d5213688b0e34c407dbee2ec</p>
 <p>This page: <code>gpurta report chains.yaml --compare runlist.yaml -o page.html</code></p>
-<p>Its results, from the same file with the same build:</p>
+<p>What is on it, from the same file with the same build:</p>
 <ul>
 <li><code>gpurta bound --limit=500000000 chains.yaml</code> (search 500, seed 1, limit 500000000, tries 200)</li>
+<li><code>gpurta bound --svg=- --limit=500000000 chains.yaml</code></li>
+<li><code>gpurta bound --sensitivity --limit=200000000 chains.yaml</code></li>
+<li><code>gpurta bound --certificate=c.cert --limit=500000000 chains.yaml</code></li>
+<li><code>gpurta bound --explain --limit=500000000 chains.yaml</code></li>
+<li><code>gpurta advise --json --trials=60 chains.yaml</code></li>
 <li><code>gpurta simulate --limit=50000000 chains.yaml</code> (policy most-room, jobs 1, limit 50000000, memory 2147483648)</li>
+<li><code>gpurta simulate --svg=- --limit=50000000 chains.yaml</code></li>
 </ul>
 <h4>bound</h4>
 <p>A certificate of this file stands below: what it claims is checked as the second column says.</p>
@@ -694,9 +701,12 @@ chains:
 <h3>B: runlist.yaml</h3>
 <p>gpurta 0.2.0, build BUILD; file runlist.yaml, SHA-256 446d6a82ad2ab5928f58106ee7191ba8d3b0998856a21ba0754f1c0799792f1f</p>
 <p>This page: <code>gpurta report chains.yaml --compare runlist.yaml -o page.html</code></p>
-<p>Its results, from the same file with the same build:</p>
+<p>What is on it, from the same file with the same build:</p>
 <ul>
 <li><code>gpurta runlist runlist.yaml</code> (overhead every-switch, mode interleaved)</li>
+<li><code>gpurta runlist --svg=- --simulate runlist.yaml</code></li>
+<li><code>gpurta runlist --certificate=c.cert runlist.yaml</code></li>
+<li><code>gpurta runlist --explain=dnn runlist.yaml</code></li>
 </ul>
 <h4>runlist</h4>
 <p>A certificate of this file stands below: what it claims is checked as the second column says.</p>

@@ -16,7 +16,7 @@ from fractions import Fraction
 from gpurta_sweep.svg import escaped, place_of
 from gpurta_sweep.text import EXIT_UNABLE, Style, tell, why
 
-from .bars import bars
+from .bars import bars, colours_of
 from .result import BOUND, MISSED, causes_of, compared, items_of, less_of, text_of, time_of, unit_of
 
 HEADING, ROW, CELL = "\x1d", "\x1e", "\x1f"  # marks of tables
@@ -141,6 +141,7 @@ SENSITIVITY_IS = ("<p>How far a figure can go if nothing else changes and every 
 class Page:
     def __init__(self, given):
         self.given, self.style, self.figures = given, Style(given), 0
+        self.colours = colours_of([item for side in given["sides"] for part in side["parts"] for item in items_of(part)])
 
     def figure(self, svg, look=""):
         """A picture that can be zoomed. Its rules and names get its number, so that those of two pictures differ."""
@@ -196,7 +197,7 @@ class Page:
         yield self.evidence(side)
         proved = any(part["proves"] for part in self.answered(side))
         for part in self.answered(side):
-            drawn = bars(part, self.style) if part["proves"] or not proved else None
+            drawn = bars(part, self.style, self.colours) if part["proves"] or not proved else None
             yield self.figure(drawn, ' class="bars"') if drawn else ""
             yield from self.blame(part)
 
@@ -327,13 +328,17 @@ class Page:
         others = {(entry["file"], entry["sha256"]) for part in self.answered(side) for entry in part["result"]["made_by"]["inputs"]
                   if entry["file"] != side["file"]}
         yield from ("<p>Read besides: file %s, SHA-256 %s</p>\n" % (escaped(name), code) for name, code in sorted(others))
-        yield "<p>This page: <code>%s</code></p>\n<p>Its results, from the same file with the same build:</p>\n<ul>\n" % escaped(made["command_line"])
+        yield "<p>This page: <code>%s</code></p>\n<p>What is on it, from the same file with the same build:</p>\n<ul>\n" % escaped(made["command_line"])
         for part in self.answered(side):
             by = part["result"]["made_by"]
-            line = by["command_line"].replace(" --format=json", "", 1).replace(" -- ", " ", 1)
             options = ", ".join("%s %s" % (name, " ".join(value) if isinstance(value, list) else value)
                                 for name, value in by["options"].items() if name != "format")
-            yield "<li><code>%s</code> (%s)</li>\n" % (escaped(line), escaped(options) or "no options")
+            answers = [part["table"], part["picture"], part["sensitivity"], part["made_certificate"]] + part["misses"]
+            lines = [answer["line"].replace(" -- ", " ", 1) for answer in answers if 0 <= answer["status"] <= MISSED]
+            if isinstance(part.get("advised"), dict):
+                lines.append(part["advised"]["made_by"]["command_line"].replace(" -- ", " ", 1))
+            yield "<li><code>%s</code> (%s)</li>\n" % (escaped(lines[0]), escaped(options) or "no options")
+            yield from ("<li><code>%s</code></li>\n" % escaped(line) for line in lines[1:])
         yield "</ul>\n"
         yield from self.rests(side)
         for part in side["parts"]:
@@ -378,7 +383,7 @@ class Page:
         rows = ["".join(CELL + look + re.sub("[\x00-\x1f]", "?", cell) for look, cell in cells)
                 for cells in compared(self.given["sides"], self.style)]
         table = HEADING + ("\n" + ROW).join(rows) + "\n"
-        return ("<section><h2>Both results</h2>\n<p>The bound of a response, where there is one; of simulate the response in "
+        return ('<section id="both"><h2>Both results</h2>\n<p>The bound of a response, where there is one; of simulate the response in '
                 "this run. Times in %s.</p>\n" % unit_of(self.given["sides"][0]) + answer(table, whole=True) + "</section>\n")
 
     SECTIONS = (("verdict", "Verdict", verdicts), ("sensitivity", "What could change", sensitivity),
@@ -400,6 +405,8 @@ class Page:
         yield '<nav aria-label="sections"><ul>\n'
         for name, title, _ in self.SECTIONS:
             yield '<li><a href="#%s">%s</a></li>\n' % (name, title)
+            if name == "verdict" and len(names) > 1:
+                yield '<li><a href="#both">Both results</a></li>\n'
         yield "</ul></nav>\n</header>\n<main>\n"
 
     def page(self):

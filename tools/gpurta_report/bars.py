@@ -46,8 +46,8 @@ def stack(picture, item, y, width, colours, unit, style):
 
 def legend(picture, colours, y):
     """The causes with their colours, in rows; the height that they take."""
-    x, rows = LEFT, 0
-    for what, colour in list(colours.items())[:len(COLOURS) - 1] + [("other causes", "c7")] * (len(colours) >= len(COLOURS)):
+    x, rows, other = LEFT, 0, "c%d" % (len(COLOURS) - 1)
+    for what, colour in [pair for pair in colours.items() if pair[1] != other] + [("other causes", other)] * (other in colours.values()):
         text = shortened(what, WIDTH - LEFT - 32)
         if x > LEFT and x + 28 + width_of(text) > WIDTH - 10:
             x, rows = LEFT, rows + 1
@@ -64,8 +64,8 @@ def ticks_to(most):
     return [step * i for i in range(int(most / step) + 1)]
 
 
-def bars(part, style):
-    """None: there is nothing to draw."""
+def bars(part, style, page):
+    """None: there is nothing to draw. page: colours of all causes on the page."""
     items, unit = items_of(part), text_of(part["result"], "time_unit") or ""
     times = [[-1 if time is None else place_of(time) for time in (time_of(part, item, which) for which in range(3))]
              for item in items]
@@ -74,7 +74,8 @@ def bars(part, style):
         return None
     shown = items[:MOST_BARS]
     picture, bottom, scale = Picture(), TOP + float(len(shown)) * ROW, (WIDTH - LEFT - RIGHT) / most
-    colours = colours_of(shown)
+    own = {what for item in shown for what, _ in causes_of(item)[0]}
+    colours = {what: colour for what, colour in page.items() if what in own}
     title = part["command"] + (": what bounds consist of, and deadlines" if colours else ": bounds and deadlines" if part["proves"] else ": responses and deadlines of one run")
     more = legend(Picture(), colours, 0)
     picture.begin(WIDTH, TOP + len(shown) * ROW + 60 + more, title,

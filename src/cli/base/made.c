@@ -86,17 +86,23 @@ void made_file_again(FILE *const file)
         }
 }
 
-static void put_command_line(struct json *const json)
+char *made_line(char *const *const words, const int count)
 {
     char *text;
     size_t size;
     FILE *const file = text_begin(&text, &size);
     fputs("gpurta", file);
-    for (int i = 0; i < made.count; i++) {
+    for (int i = 0; i < count; i++) {
         fputc(' ', file);
-        put_word(file, made.words[i]);
+        put_word(file, words[i]);
     }
     fclose(file);
+    return text;
+}
+
+static void put_command_line(struct json *const json)
+{
+    char *const text = made_line(made.words, made.count);
     json_text(json, "command_line", text);
     free(text);
 }

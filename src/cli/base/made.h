@@ -33,6 +33,8 @@ void made_forget_inputs(void);
 
 /* "made_by": {...} */
 void made_json(struct json *json);
+/* "gpurta bound chains.yaml", as a shell takes it; to be freed. */
+char *made_line(char *const *words, int count);
 /* "FILE --platform NAME --set PATH=VALUE": the file with what the call changes of it, as a hint at
  * another command has to give it. */
 void made_file_again(FILE *file);

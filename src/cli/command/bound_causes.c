@@ -43,7 +43,7 @@ static const struct {
              [INTERFERENCE] = {"interference", "interference of "},
              [COPIES] = {"copies of others", "copies of "},
              [CPU] = {"CPU time of others", "CPU time of "},
-             [GPU] = {"GPU taken by other contexts", "GPU taken by "},
+             [GPU] = {"GPU taken by other chains", "GPU taken by "},
              [CONTEXT] = {"GPU taken by other contexts", "GPU taken by context "},
              [SERVER] = {"delay of the server", "delay of the server of context "},
              [SWITCHES] = {"switches of contexts", NULL},

@@ -51,6 +51,7 @@ struct answer {
     int status;          /* its exit status; -1: it was not asked */
     char *text, *said;   /* standard output; mistakes and notes */
     size_t size, saying; /* of both */
+    char *line;          /* what was asked, as it is typed */
 };
 
 #define MOST_MISSES 8
@@ -185,6 +186,7 @@ static struct answer ask(const struct report *const report, const char *const na
         output_abandon();
         exit(EXIT_UNABLE);
     }
+    answer.line = made_line(words.word, words.count);
     for (int i = 0; i < words.count; i++)
         free(words.word[i]);
     /* NOLINTNEXTLINE(clang-analyzer-unix.Malloc): the words are freed one by one */
@@ -197,6 +199,7 @@ static void forget(struct answer *const answer)
 {
     free(answer->text);
     free(answer->said);
+    free(answer->line);
 }
 
 /* ---- one analysis ---- */
@@ -403,6 +406,7 @@ static void put_answer(struct json *const json, const char *const key,
     json_int(json, "status", answer->status);
     json_text(json, "text", answer->text);
     json_text(json, "said", answer->said);
+    json_text(json, "line", answer->line);
     json_close(json);
 }
 
