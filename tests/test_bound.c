@@ -339,16 +339,18 @@ static void misses_are_shown(void **const state)
     tried("bound: every miss that is told has a run that shows it", missed);
 }
 
-/* A search of two parts. */
+#define TWO_PARTS 515 /* runs */
+
 static gpurta_result *search(const gpurta_chains *const chains,
-                             const gpurta_platform *const platform, const int64_t threads,
-                             const gpurta_progress progress, void *const context)
+                             const gpurta_platform *const platform, const int64_t runs,
+                             const int64_t threads, const gpurta_progress progress,
+                             void *const context)
 {
     gpurta_options *options;
     gpurta_result *bound;
     gpurta_error error;
     assert_ok(gpurta_options_create(&options, NULL), NULL);
-    assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, 515, NULL), NULL);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, runs, NULL), NULL);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_THREADS, threads, NULL), NULL);
     gpurta_options_set_progress(options, progress, context);
     assert_ok(gpurta_bound_of(&bound, chains, platform, options, &error), &error);
@@ -389,8 +391,9 @@ static void threads_see_the_same(void **const state)
     for (size_t n = 0; n < cases(3); n++) {
         gpurta_chains *const chains = random_chains(n % 2 ? PRIORITIES : CHAINS, 10, 40);
         gpurta_platform *const platform = random_device();
-        gpurta_result *const one = search(chains, platform, 1, NULL, NULL);
-        gpurta_result *const many = search(chains, platform, rnd_range(2, 5), NULL, NULL);
+        gpurta_result *const one = search(chains, platform, TWO_PARTS, 1, NULL, NULL);
+        gpurta_result *const many =
+            search(chains, platform, TWO_PARTS, rnd_range(2, 5), NULL, NULL);
         assert_int_equal(result_verdict(one, GPURTA_BOUND_VERDICT, 0),
                          result_verdict(many, GPURTA_BOUND_VERDICT, 0));
         for (size_t c = 0; c < gpurta_rows(one, GPURTA_BOUND_CHAINS); c++) {
@@ -412,6 +415,40 @@ static void threads_see_the_same(void **const state)
     mpq_clears(x, y, NULL);
 }
 
+/* What fewer runs show, more show, too; the numbers stand before and behind where parts begin. A
+ * miss stays one: its run is made shorter by chance, and may get a longer response by that. */
+static void more_runs_lose_nothing(void **const state)
+{
+    (void)state;
+    static const int64_t runs[] = {20, 400, 515, 1100, 1600};
+    mpq_t before, now, deadline;
+    mpq_inits(before, now, deadline, NULL);
+    for (size_t n = 0; n < cases(3); n++) {
+        gpurta_chains *const chains = random_chains((enum bound_kind)(n % BOUND_KINDS), 8, 30);
+        gpurta_platform *const platform = random_device();
+        gpurta_result *last = search(chains, platform, runs[0], 1, NULL, NULL);
+        for (size_t k = 1; k < sizeof runs / sizeof *runs; k++) {
+            gpurta_result *const more = search(chains, platform, runs[k], 2, NULL, NULL);
+            for (size_t c = 0; c < gpurta_rows(last, GPURTA_BOUND_CHAINS); c++) {
+                if (!result_time(last, GPURTA_BOUND_CHAINS_OBSERVED, c, before))
+                    continue;
+                assert_int_equal(result_time(more, GPURTA_BOUND_CHAINS_OBSERVED, c, now), 1);
+                (void)result_time(more, GPURTA_BOUND_CHAINS_DEADLINE, c, deadline);
+                if (mpq_cmp(before, deadline) > 0)
+                    assert_true(mpq_cmp(now, deadline) > 0);
+                else
+                    assert_true(mpq_cmp(now, before) >= 0);
+            }
+            gpurta_result_destroy(last);
+            last = more;
+        }
+        gpurta_result_destroy(last);
+        gpurta_platform_destroy(platform);
+        gpurta_chains_destroy(chains);
+    }
+    mpq_clears(before, now, deadline, NULL);
+}
+
 struct watched {
     int64_t calls, most, done;
 };
@@ -419,7 +456,7 @@ struct watched {
 static int watch(void *const context, const int64_t done, const int64_t runs)
 {
     struct watched *const w = context;
-    assert_int_equal(runs, 515);
+    assert_int_equal(runs, TWO_PARTS);
     assert_true(done >= w->done && done <= runs);
     w->done = done;
     return ++w->calls == w->most;
@@ -434,10 +471,10 @@ static void progress_is_told(void **const state)
     struct watched all = {.most = -1}, some = {.most = 3};
     mpq_t observed;
     mpq_init(observed);
-    gpurta_result_destroy(search(chains, platform, 1, watch, &all));
-    assert_int_equal(all.calls, 515);
-    assert_int_equal(all.done, 515);
-    gpurta_result *const cut = search(chains, platform, 1, watch, &some);
+    gpurta_result_destroy(search(chains, platform, TWO_PARTS, 1, watch, &all));
+    assert_int_equal(all.calls, TWO_PARTS);
+    assert_int_equal(all.done, TWO_PARTS);
+    gpurta_result *const cut = search(chains, platform, TWO_PARTS, 1, watch, &some);
     assert_int_equal(some.calls, 3);
     assert_int_equal(result_time(cut, GPURTA_BOUND_CHAINS_OBSERVED, 0, observed), 1);
     gpurta_result_destroy(cut);
@@ -449,10 +486,15 @@ static void progress_is_told(void **const state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(both_kinds_agree),     cmocka_unit_test(blocks_begin_in_turns),
-        cmocka_unit_test(ends_of_graphs_count), cmocka_unit_test(explanations_add_up),
-        cmocka_unit_test(bounds_grow),          cmocka_unit_test(memory_runs_out),
-        cmocka_unit_test(misses_are_shown),     cmocka_unit_test(threads_see_the_same),
+        cmocka_unit_test(both_kinds_agree),
+        cmocka_unit_test(blocks_begin_in_turns),
+        cmocka_unit_test(ends_of_graphs_count),
+        cmocka_unit_test(explanations_add_up),
+        cmocka_unit_test(bounds_grow),
+        cmocka_unit_test(memory_runs_out),
+        cmocka_unit_test(misses_are_shown),
+        cmocka_unit_test(threads_see_the_same),
+        cmocka_unit_test(more_runs_lose_nothing),
         cmocka_unit_test(progress_is_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,5 +1,6 @@
-/* The search in parts: how many depends on the runs and the limit alone, and each draws its own
- * numbers, so that what is found does not depend on the threads. */
+/* The search in parts, each of which draws its own numbers, so that what is found does not depend
+ * on the threads. More runs give a part no fewer of its runs, so that they lose nothing that fewer
+ * found (but where the limit ends them). */
 #include "search/observed.h"
 
 #include "base/fail.h"
@@ -11,7 +12,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#define PART_RUNS 256                   /* at least, where there are several parts */
+#define PART_RUNS 512                   /* of a part, before there is another */
 #define MOST_PARTS 64                   /* more would each see too little */
 #define MOST_PATTERNS ((size_t)4000000) /* starts of chains that all parts keep together */
 #define MOST_THREADS 256
@@ -29,7 +30,7 @@ struct hunt {
     struct pool *pool; /* NULL: the heap */
     struct search_part *part;
     size_t parts;
-    int64_t most_events;         /* of a part */
+    size_t most;                 /* parts that there would be for any number of runs */
     atomic_size_t next;          /* first part that no thread has taken */
     atomic_llong done;           /* runs */
     atomic_bool stop, no_memory; /* stop: no thread begins a run */
@@ -39,16 +40,26 @@ struct hunt {
     atomic_size_t working;       /* other threads */
 };
 
-static size_t parts_of(const int64_t runs, const size_t chains, const int64_t most_events)
+static void set_parts(struct hunt *const h)
 {
-    const int64_t runs_left =
-        most_events / (INT64_C(2) * MEAN_EVENTS); /* of as many events as there may be */
-    const size_t first = runs_left < MOST_PARTS ? (size_t)runs_left + 1 : MOST_PARTS;
+    const size_t chains = h->s->count;
+    const int64_t of_events = /* as many as there may be */
+        h->call->most_events / (INT64_C(2) * MEAN_EVENTS) + 1;
+    const int64_t of_runs = (h->call->runs - 1) / PART_RUNS + 1;
     const size_t patterns = MOST_PATTERNS / (chains * chains + 1) + 1;
-    const size_t most = patterns < first ? patterns : first;
-    size_t parts = runs / PART_RUNS < MOST_PARTS ? (size_t)(runs / PART_RUNS) : MOST_PARTS;
-    parts = parts < most ? parts : most;
-    return parts ? parts : 1;
+    h->most = of_events < MOST_PARTS ? (size_t)of_events : MOST_PARTS;
+    h->most = patterns < h->most ? patterns : h->most;
+    h->parts = of_runs < (int64_t)h->most ? (size_t)of_runs : h->most;
+}
+
+/* Runs of part k: one part is filled after the other, then all of them alike. */
+static int64_t runs_of(const struct hunt *const h, const size_t k)
+{
+    const int64_t runs = h->call->runs, most = (int64_t)h->most,
+                  left = runs - (int64_t)k * PART_RUNS;
+    if (runs / PART_RUNS >= most)
+        return runs / most + ((int64_t)k < runs % most);
+    return left < PART_RUNS ? left : PART_RUNS;
 }
 
 /* Tells how far it is; the answer may end the search. Only the caller's own thread does. */
@@ -98,12 +109,20 @@ static int64_t mean_events(const struct system *const s)
     return s->steps <= MANY_STEPS ? MEAN_EVENTS : mean ? mean : 1;
 }
 
-/* May a part that has `own` runs begin number n? */
-static bool may_run(struct hunt *const h, const struct search_part *const part, const int64_t own,
-                    const int64_t n)
+/* Events of part k, which those before it leave. */
+static int64_t events_of(const struct hunt *const h, const size_t k)
 {
-    const bool fewer = part->run.events / mean_events(h->s) >= own;
-    const bool limited = part->run.events > h->most_events - n * RUN_EVENTS && n > 0;
+    const int64_t before = (int64_t)k * mean_events(h->s), runs = runs_of(h, 0);
+    return before && runs > h->call->most_events / before ? 0
+                                                          : h->call->most_events - before * runs;
+}
+
+/* May part k begin its run number n? */
+static bool may_run(struct hunt *const h, const size_t k, const int64_t n)
+{
+    const int64_t events = h->part[k].run.events;
+    const bool fewer = events / mean_events(h->s) >= runs_of(h, k);
+    const bool limited = events > events_of(h, k) - n * RUN_EVENTS && n > 0;
     if (fewer)
         atomic_store(&h->fewer, true);
     else if (limited)
@@ -118,14 +137,13 @@ static bool is_too_long(const struct hunt *const h, const struct search_part *co
     for (size_t c = 0; c < h->s->count; c++)
         none = none || part->longest[c] < 0;
     return none && part->run.cut && !h->call->verdicts && !atomic_load(&h->stop) &&
-           part->run.events < h->most_events - LONG_EVENTS;
+           part->run.events < h->call->most_events - LONG_EVENTS;
 }
 
 static void run_part(struct hunt *const h, const size_t k, const bool tells)
 {
     struct search_part *const part = &h->part[k];
-    const int64_t parts = (int64_t)h->parts, runs = h->call->runs;
-    const int64_t own = runs / parts + ((int64_t)k < runs % parts);
+    const int64_t own = runs_of(h, k);
     uint64_t random = (uint64_t)h->call->seed;
     if (k) { /* the first part is what a search without parts would be */
         random += k * UINT64_C(0xd1342543de82ef95);
@@ -133,7 +151,7 @@ static void run_part(struct hunt *const h, const size_t k, const bool tells)
     }
     bool ok = search_part_init(part, h->s, h->times, h->pool, random);
     for (int64_t n = 0; ok && n < own && !atomic_load(&h->stop); n++) {
-        if (!may_run(h, part, own, n))
+        if (!may_run(h, k, n))
             break;
         ok = search_part_run(part, n, MOST_EVENTS);
         if (ok && h->call->verdicts && miss_observed(h, part))
@@ -420,9 +438,8 @@ gpurta_status search_runs(struct observed *const result, const struct system *co
                      .times = &times,
                      .call = call,
                      .ticks = &ticks,
-                     .pool = call->threads > 1 ? NULL : s->pool,
-                     .parts = parts_of(call->runs, s->count, call->most_events)};
-    h.most_events = call->most_events / (int64_t)h.parts;
+                     .pool = call->threads > 1 ? NULL : s->pool};
+    set_parts(&h);
     h.part = pool_take(s->pool, h.parts, sizeof *h.part);
     bool ok = h.part;
     if (ok) {
