@@ -231,9 +231,9 @@ static void how_far(void **const state)
     expect(&a, GPURTA_BOUND_MAX_SCALE, 0, furthest - 1, 1);
     asked_clear(&a);
     a = one_kernel(furthest);
-    expect(&a, GPURTA_BOUND_MAX_WCET, 0, 0, 1);
-    expect(&a, GPURTA_BOUND_MAX_SCALE, 0, 0, 1);
-    expect(&a, GPURTA_BOUND_MIN_PERIOD, 0, 0, 1); /* 2^-20 of it is 1, and passes */
+    expect(&a, GPURTA_BOUND_MAX_WCET, 0, furthest, 1); /* all of them pass */
+    expect(&a, GPURTA_BOUND_MAX_SCALE, 0, furthest, 1);
+    expect(&a, GPURTA_BOUND_MIN_PERIOD, 0, 1, 1);
     asked_clear(&a);
     a = one_kernel(furthest - 1);
     expect(&a, GPURTA_BOUND_MIN_PERIOD, 0, 1, 1);

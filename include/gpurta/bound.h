@@ -185,7 +185,9 @@ typedef enum gpurta_bound_parameter {
  *  @param parameter    what varies
  *  @param item         chain or step, where the parameter asks for one; else ignored
  *  @param options      as in gpurta_bound(), and ::GPURTA_OPTION_BOUND_TRIES; no search
- *  @param[out] found   ::GPURTA_SCHEDULABLE: there is such a value; ::GPURTA_UNSCHEDULABLE: no
+ *  @param[out] found   ::GPURTA_SCHEDULABLE: there is such a value (where all within a factor of
+ *                      2^20 pass, the furthest of them, and the other end is 0);
+ *                      ::GPURTA_UNSCHEDULABLE: no
  *                      value within a factor of 2^20 passes (low and high are untouched);
  *                      ::GPURTA_UNKNOWN: ::GPURTA_OPTION_BOUND_TRIES came first, or
  *                      ::GPURTA_OPTION_BOUND_LIMIT, which is of all analyses together: the end that

@@ -257,9 +257,7 @@ gpurta_status gpurta_bound_sensitivity_of(gpurta_verdict *const found, mpq_ptr l
         rat_get(s.given, &chains->chain[chains->step[item].chain].time[GPURTA_CHAIN_PERIOD]);
     const bool whole = look(&s);
     if (!s.status) {
-        *found = !whole                     ? GPURTA_UNKNOWN
-                 : s.has_pass && s.has_fail ? GPURTA_SCHEDULABLE
-                                            : GPURTA_UNSCHEDULABLE;
+        *found = !whole ? GPURTA_UNKNOWN : s.has_pass ? GPURTA_SCHEDULABLE : GPURTA_UNSCHEDULABLE;
         if (*found != GPURTA_UNSCHEDULABLE) {
             mpq_set(s.maximum ? low : high, s.pass);
             mpq_set(s.maximum ? high : low, s.fail);

@@ -217,7 +217,7 @@ orin.yaml: note: changed by --set platform.sms=4
 platform cc-8.7 with sms 4; times in ms
 
 chain   bound  observed  deadline  verdict
-orin.yaml:1:1: note: the platform of the command line stands for all of it
+orin.yaml:1:1: note: platform is not read: the command line has another
 platform jetson-orin-agx; times in ms
 2> gpurta: no built-in platform "foo"
 2> gpurta: --set platform.sms=4: it changes the platform of the file, in whose place --slots stands

@@ -91,6 +91,7 @@ $ gpurta rta kernels.yaml --set platform.sms=5
 
 -- case slots --
 $ gpurta rta kernels.yaml --slots 4
+2> kernels.yaml:1:1: note: platform is not read: the command line has another
 2> kernels.yaml:3:5: kernels[0]: a wcet by SMs needs a platform of SMs, not of plain slots
 [2]
 

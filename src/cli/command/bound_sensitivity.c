@@ -195,6 +195,10 @@ static bool get_shown(struct row *const row)
         row->instead = a->found == GPURTA_UNKNOWN ? "unknown" : "none";
         return false;
     }
+    if (a->parameter != GPURTA_BOUND_MIN_SMS && !mpq_sgn(is_minimum(a) ? a->low : a->high)) {
+        row->instead = "any"; /* that was tried */
+        return false;
+    }
     mpq_set(row->time, is_minimum(a) ? a->high : a->low);
     row->rounding = is_minimum(a) ? ROUND_UP : ROUND_DOWN;
     if (a->parameter != GPURTA_BOUND_MIN_SMS)

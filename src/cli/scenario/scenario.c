@@ -131,7 +131,7 @@ static int override_platform(struct scenario *const scenario, const struct commo
         const struct document *const document = &scenario->document;
         const struct node *const key = document_key(document, document->node, "platform");
         if (key && document_next(document, key)->kind == NODE_MAP)
-            document_note(document, key, "the platform of the command line stands for all of it");
+            document_note(document, key, "platform is not read: the command line has another");
         gpurta_platform_destroy(scenario->platform);
         scenario->platform = platform;
     }
@@ -447,7 +447,7 @@ int scenario_read(struct scenario *const scenario, const struct common *const gi
     if (end >= 0)
         return end;
     if (!scenario->document.errors)
-        document_set(&scenario->document, common->set.text, common->set.count);
+        document_set(&scenario->document, given->set.text, given->set.count); /* kept */
     const bool platform_given = common->platform || common->platform_file || common->slots;
     end = interpret(scenario, needs, platform_given, common, foreign);
     if (end >= 0)
