@@ -110,13 +110,13 @@ done <<'BUDGET'
  1230  blocked
   703  supply
  1140  system
- 3948  search
+ 3965  search
  3575  rta
  4877  edf
  3153  runlist
  3047  simulate
  3413  resident
- 7635  bound
+ 7633  bound
  2045  batch
  1561  partition
  3478  cuda
@@ -126,6 +126,6 @@ done <<'BUDGET'
  1347  cli/import
  2805  cli/measurement
    86  cli/sweep
-17033  cli/command
+17037  cli/command
 BUDGET
 exit $status
