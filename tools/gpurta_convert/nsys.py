@@ -162,15 +162,15 @@ def expression(column, there):
 # ---- work on the GPU ----
 
 def keeper(source, table):
-    """A function that adds the operation of a row; its launch is the correlation until the calls are read."""
+    """A function that adds the operation of a row and the number of its shape; its launch is the correlation until the calls are read."""
     trace = source.trace
-    stream_of, node_of, add, shapes = trace.stream_of, trace.node_of, trace.add, trace.shapes
+    stream_of, node_of, add = trace.stream_of, trace.node_of, trace.add
 
     def keep(number, row, shape):
         start, end, device, context, stream, correlation, process, graph, node = row[:9]
         if end < start:
             refuse("%s: table %s, row %d: ends at %d, before it starts at %d", source.path, table, number, end, start)
-        add(start, end, correlation, shapes[shape], stream_of(process_of(process), context, stream), device,
+        add(start, end, correlation, shape, stream_of(process_of(process), context, stream), device,
             node_of(graph, node) if graph > 0 or node > 0 else 0)
     return keep
 
@@ -187,7 +187,7 @@ def read_kernels(source):
         shape = observed.get(own)
         if shape is None:
             name = source.string(own[0] if own[0] >= 0 else own[12], "kernel")
-            shape = observed[own] = kernel(name, own[1:4], own[4:7], own[7], own[8], own[9], own[10], own[11])
+            shape = observed[own] = source.trace.shapes[kernel(name, own[1:4], own[4:7], *own[7:12])]
         clusters += own[13] > 1 or own[14] > 1 or own[15] > 1
         keep(number, row, shape)
     if clusters:
@@ -206,7 +206,8 @@ def read_transfers(source, table, kind):
         if kind == COPY and row[10] in MANAGED:
             source.trace.migrated(row[0], row[1], row[9])
         else:
-            keep(number, row, transfer(kind, name, row[9], DIRECTIONS.get(row[10], D2D) if kind == COPY else 0))
+            keep(number, row, source.trace.shapes[transfer(
+                kind, name, row[9], DIRECTIONS.get(row[10], D2D) if kind == COPY else 0)])
 
 
 # ---- streams, devices, ranges ----
@@ -414,11 +415,13 @@ def read_calls(source, records, syncs):
 
 def of_first(trace, launches, launch):
     """What one call launched has the time and thread of the first."""
-    process = [stream.process for stream in trace.streams]
-    for i, (stream, correlation) in enumerate(zip(trace.stream, trace.launch)):
-        first = launches.find(process[stream], correlation)
-        if first != i:
-            launch[i], trace.thread[i] = launch[first], trace.thread[first]
+    for correlations, ops in launches.of_process.values():
+        first = last = None
+        for i, correlation in zip(ops, correlations):
+            if correlation == last:
+                launch[i], trace.thread[i] = launch[first], trace.thread[first]
+            else:
+                first, last = i, correlation
     trace.launch = launch
 
 
@@ -473,7 +476,7 @@ def read_graphs(source):
         blocks, registers = sms.get(row[2], (1, 64))
         name = source.trace.texts["graph %d" % graph]
         source.trace.opaque.add(name)
-        keep(number, row[:7] + (graph, 0), kernel(name, (blocks, 1, 1), (1024, 1, 1), registers, 0, 0))
+        keep(number, row[:7] + (graph, 0), source.trace.shapes[kernel(name, (blocks, 1, 1), (1024, 1, 1), registers, 0, 0)])
         time += row[1] - row[0]
     if number:
         source.trace.lacks("%s, %s in all, traced as a whole: each is one kernel that takes every SM; nsys profile "

@@ -22,7 +22,7 @@ MOST_AT_ONCE = 1000  # slices of one track at once: more are left out, and count
 
 
 class Drawing:
-    """Slices are lists of group, track, operation, start, end and blocks (0 of what is no part of a kernel). Those
+    """Slices are tuples of group, track, operation, start, end and blocks (0 of what is no part of a kernel). Those
     of one track that overlap are on lanes of their own, which are threads of the trace."""
 
     def __init__(self, put, name, stream, data=""):
@@ -39,18 +39,19 @@ class Drawing:
     def add(self, *slice_):
         if len(self.slices) >= self.merge_at:
             self.merge()
-        self.slices.append(list(slice_))
+        self.slices.append(slice_)
 
     def merge(self):
         """Blocks of one kernel on one SM are one slice, as long as some of them run."""
         kept, sms = [], 0
         self.slices.sort()
         for one in self.slices:
-            last = kept[-1] if kept else None
-            if one[0] == SMS and last and last[:3] == one[:3] and last[4] >= one[3]:
-                last[4], last[5] = max(last[4], one[4]), last[5] + one[5]
+            of_sm = one[0] == SMS
+            last = kept[-1] if of_sm and kept else one
+            if last[2] == one[2] and last[1] == one[1] and last is not one and last[4] >= one[3]:
+                kept[-1] = last[:4] + (max(last[4], one[4]), last[5] + one[5])
                 continue
-            sms += one[0] == SMS
+            sms += of_sm
             kept.append(one)
         self.slices = kept
         if sms > MOST_OF_SMS - self.of_sms:
@@ -82,22 +83,24 @@ class Drawing:
         if self.slices:
             self.merge()
         self.slices.sort(key=itemgetter(0, 1, 3, 4, 2))
-        names = {}
+        names, line = {}, self.line
         for group, track, operation, start, end, blocks in self.slices:
             if group not in self.told:
                 self.told.add(group)
                 self.line('{"ph": "M", "name": "process_name", "pid": %d, "args": {"name": "%s"}}' % (group, GROUPS[group]))
-            lanes = self.lanes.get((group, track), ())
-            lane = next((lane for lane in lanes if lane[0] <= start), None)
-            if not lane and len(lanes) == MOST_AT_ONCE:
-                self.left_out += 1
-                continue
-            lane = lane or self.add_lane(group, track, operation)
+            for lane in self.lanes.get((group, track), ()):
+                if lane[0] <= start:
+                    break
+            else:
+                if len(self.lanes.get((group, track), ())) == MOST_AT_ONCE:
+                    self.left_out += 1
+                    continue
+                lane = self.add_lane(group, track, operation)
             lane[0] = end
             name = names.get(operation)
             if name is None:
                 name = names[operation] = quoted(self.name(operation))
-            self.line('{"ph": "X", "pid": %d, "tid": %d, "name": %s, "ts": %s, "dur": %s%s}' % (
+            line('{"ph": "X", "pid": %d, "tid": %d, "name": %s, "ts": %s, "dur": %s%s}' % (
                 group, lane[1], name, microseconds(start), microseconds(end - start),
                 ', "args": {"blocks": %d}' % blocks if blocks else ""))
             self.written += 1

@@ -20,9 +20,10 @@ class TooLarge(Exception):
 
 
 class Operation:
+    wcet, release, deadline, period, after, waits, jobs = "0", None, None, None, None, [], []
+    blocks = threads = registers = shared_memory = bytes = direction = engine = 0
+
     def __init__(self, line):
-        self.__dict__.update(wcet="0", release=None, deadline=None, period=None, blocks=0, threads=0, registers=0,
-                             shared_memory=0, bytes=0, direction=0, engine=0, waits=[], after=None, jobs=[])
         self.__dict__.update(line)
 
 

@@ -7,7 +7,7 @@ import re
 from array import array
 from collections import namedtuple
 from functools import lru_cache
-from itertools import islice
+from itertools import islice, tee
 from operator import gt
 
 from .text import counted, part, refuse, time_shown
@@ -74,6 +74,12 @@ def product(three):
     a, b, c = three
     value = a * b * c
     return value if a > 0 and b > 0 and c > 0 and value < 1 << 63 else 0
+
+
+def unordered(keys):
+    """Whether one comes before one that is less."""
+    before, after = tee(keys)
+    return any(map(gt, before, islice(after, 1, None)))
 
 
 class Trace:
@@ -176,18 +182,20 @@ class Trace:
             if thread != NONE:
                 threads[stream].add(thread)
         for own, known in zip(on_stream, threads):
-            last = None
-            for op in sorted(own, key=lambda op: (self.start[op], self.at[op]), reverse=True):
+            if unordered(zip(map(self.start.__getitem__, own), map(self.at.__getitem__, own))):
+                own = sorted(own, key=lambda op: (self.start[op], self.at[op]))
+            last, only = None, len(known) == 1 and min(known)
+            for op in reversed(own):
                 last = self.at[op] = self.at[op] if last is None else min(self.at[op], last)
-                if self.thread[op] == NONE and len(known) == 1:
-                    self.thread[op] = min(known)
+                if only is not False and self.thread[op] == NONE:
+                    self.thread[op] = only
 
     def put_in_order(self):
         self.find_launches()
 
         def keys():
             return zip(self.at, self.start, self.stream)
-        if not any(map(gt, keys(), islice(keys(), 1, None))):
+        if not unordered(keys()):
             return
         key = list(keys())
         order = sorted(range(len(key)), key=key.__getitem__)
