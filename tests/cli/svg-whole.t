@@ -2502,7 +2502,7 @@ text { font-family: sans-serif; fill: #222; }
 $ gpurta simulate kernels.yaml --jitter 0.3 --seed 3 --svg - --sms 0:0 --window 0.2:3
 <?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="331" viewBox="0 0 1200 331" role="img">
-<title>kernels.yaml on jetson-tx2</title>
+<title>kernels.yaml on jetson-tx2 with copy_bandwidth 1000000000</title>
 <desc>A timeline from 0.2 to 3 ms: 2 lanes from SM 0 to copy 1, 3 boxes, 8 marks, 1 deadlines missed</desc>
 <style>
 text { font-family: sans-serif; fill: #222; }
@@ -2535,7 +2535,7 @@ text { font-family: sans-serif; fill: #222; }
 <pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
 <pattern id="p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
 </defs>
-<text x="16.00" y="20.00" class="title" text-anchor="start">kernels.yaml on jetson-tx2</text>
+<text x="16.00" y="20.00" class="title" text-anchor="start">kernels.yaml on jetson-tx2 with copy_bandwidth 1000000000</text>
 <rect x="76.00" y="66.00" width="1100.00" height="110.00" class="lane"/>
 <text x="70.00" y="124.80" class="tick" text-anchor="end">SM 0</text>
 <rect x="76.00" y="184.00" width="1100.00" height="24.00" class="lane"/>
@@ -2582,7 +2582,7 @@ $ gpurta simulate parts.yaml --svg -
 > gpurta simulate parts.yaml --svg - --window 5:8
 <?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="304" viewBox="0 0 1200 304" role="img">
-<title>parts.yaml on cc-6.2</title>
+<title>parts.yaml on cc-6.2 with sms 1</title>
 <desc>A timeline from 2 to 12 ms: 1 lanes from SM 0 to SM 0, 5 boxes, 5 marks, 0 deadlines missed</desc>
 <style>
 text { font-family: sans-serif; fill: #222; }
@@ -2615,7 +2615,7 @@ text { font-family: sans-serif; fill: #222; }
 <pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
 <pattern id="p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
 </defs>
-<text x="16.00" y="20.00" class="title" text-anchor="start">parts.yaml on cc-6.2</text>
+<text x="16.00" y="20.00" class="title" text-anchor="start">parts.yaml on cc-6.2 with sms 1</text>
 <rect x="76.00" y="66.00" width="1100.00" height="110.00" class="lane"/>
 <text x="70.00" y="124.80" class="tick" text-anchor="end">SM 0</text>
 <line x1="76.00" y1="66.00" x2="76.00" y2="188.00" class="grid"/>
@@ -2687,7 +2687,7 @@ text { font-family: sans-serif; fill: #222; }
 </svg>
 <?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="304" viewBox="0 0 1200 304" role="img">
-<title>parts.yaml on cc-6.2</title>
+<title>parts.yaml on cc-6.2 with sms 1</title>
 <desc>A timeline from 5 to 8 ms: 1 lanes from SM 0 to SM 0, 4 boxes, 5 marks, 0 deadlines missed</desc>
 <style>
 text { font-family: sans-serif; fill: #222; }
@@ -2720,7 +2720,7 @@ text { font-family: sans-serif; fill: #222; }
 <pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
 <pattern id="p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
 </defs>
-<text x="16.00" y="20.00" class="title" text-anchor="start">parts.yaml on cc-6.2</text>
+<text x="16.00" y="20.00" class="title" text-anchor="start">parts.yaml on cc-6.2 with sms 1</text>
 <rect x="76.00" y="66.00" width="1100.00" height="110.00" class="lane"/>
 <text x="70.00" y="124.80" class="tick" text-anchor="end">SM 0</text>
 <line x1="76.00" y1="66.00" x2="76.00" y2="188.00" class="grid"/>
@@ -2917,7 +2917,7 @@ text { font-family: sans-serif; fill: #222; }
 $ gpurta simulate kernels.yaml --jobs 2 --svg - --window 1/2:7/2 --sms 1:1 --height shared-memory
 <?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="318" viewBox="0 0 1200 318" role="img">
-<title>kernels.yaml on jetson-tx2</title>
+<title>kernels.yaml on jetson-tx2 with copy_bandwidth 1000000000</title>
 <desc>A timeline from 0.5 to 3.5 ms: 2 lanes from SM 1 to copy 1, 9 boxes, 12 marks, 1 deadlines missed</desc>
 <style>
 text { font-family: sans-serif; fill: #222; }
@@ -2950,7 +2950,7 @@ text { font-family: sans-serif; fill: #222; }
 <pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
 <pattern id="p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
 </defs>
-<text x="16.00" y="20.00" class="title" text-anchor="start">kernels.yaml on jetson-tx2</text>
+<text x="16.00" y="20.00" class="title" text-anchor="start">kernels.yaml on jetson-tx2 with copy_bandwidth 1000000000</text>
 <rect x="76.00" y="53.00" width="1100.00" height="110.00" class="lane"/>
 <text x="70.00" y="111.80" class="tick" text-anchor="end">SM 1</text>
 <rect x="76.00" y="171.00" width="1100.00" height="24.00" class="lane"/>
@@ -2999,7 +2999,7 @@ text { font-family: sans-serif; fill: #222; }
 $ gpurta simulate kernels.yaml --jobs 2 --svg -
 <?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="488" viewBox="0 0 1200 488" role="img">
-<title>kernels.yaml on jetson-tx2</title>
+<title>kernels.yaml on jetson-tx2 with copy_bandwidth 1000000000</title>
 <desc>A timeline from 0 to 11.25 ms: 3 lanes from SM 0 to copy 1, 19 boxes, 12 marks, 1 deadlines missed</desc>
 <style>
 text { font-family: sans-serif; fill: #222; }
@@ -3032,7 +3032,7 @@ text { font-family: sans-serif; fill: #222; }
 <pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
 <pattern id="p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
 </defs>
-<text x="16.00" y="20.00" class="title" text-anchor="start">kernels.yaml on jetson-tx2</text>
+<text x="16.00" y="20.00" class="title" text-anchor="start">kernels.yaml on jetson-tx2 with copy_bandwidth 1000000000</text>
 <rect x="76.00" y="105.00" width="1100.00" height="110.00" class="lane"/>
 <text x="70.00" y="163.80" class="tick" text-anchor="end">SM 0</text>
 <rect x="76.00" y="223.00" width="1100.00" height="110.00" class="lane"/>

@@ -455,9 +455,9 @@ int lanes_draw(const struct lanes_source *const source, const struct lanes_reque
 {
     char title[200];
     struct lanes lanes = {.source = source};
-    const char *const platform = gpurta_platform_name(source->platform);
+    const char *const platform = gpurta_platform_title(source->platform);
     snprintf(title, sizeof title, "%.*s on %.*s", text_part(source->file, 100), source->file,
-             text_part(platform, 60), platform);
+             text_part(platform, 90), platform);
     lanes.picture.title = title;
     lanes.picture.less = "--window and --sms draw less";
     lanes.picture.unit = gpurta_unit_name(source->unit);
