@@ -21,6 +21,11 @@
         return sum / (section[3] || 1);
     }
 
+    function hits(words) {
+        return (words.length ? window.site_index : []).map(function (s) { return [points(s, words), s]; })
+            .filter(function (f) { return f[0]; }).sort(function (a, b) { return b[0] - a[0]; });
+    }
+
     function excerpt(text, words) {
         var at = Math.max(0, text.toLowerCase().indexOf(words[0]) - 60), part = escaped(text.substr(at, 180));
         words.forEach(function (word) {
@@ -42,14 +47,19 @@
             }
             return;
         }
-        var found = words.length ? window.site_index.map(function (s) { return [points(s, words), s]; }) : [];
-        found = found.filter(function (f) { return f[0]; }).sort(function (a, b) { return b[0] - a[0]; });
+        var found = hits(words), longest = 0;
+        while (words.length && !found.length && longest !== 4) { /* a slip: words that begin alike */
+            longest = Math.max.apply(null, words.map(function (w) { return w.length; }));
+            longest = Math.max(4, longest - 1);
+            words = words.map(function (w) { return w.substr(0, longest); });
+            found = hits(words);
+        }
         list.hidden = !words.length;
         list.style.top = field.getBoundingClientRect().bottom + 4 + "px";
         list.innerHTML = found.slice(0, 30).map(function (f) {
             return "<li><a href=\"" + root + f[1][0] + "\">" + escaped(f[1][1]) + "<small>" + excerpt(f[1][2], words) +
                 "</small></a></li>";
-        }).join("") || "<li><a>no page has all of these words</a></li>";
+        }).join("") || "<li><a>no page has these words</a></li>";
     }
 
     document.addEventListener("DOMContentLoaded", function () {

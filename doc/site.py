@@ -72,7 +72,8 @@ def main():
             continue
         page = Page(path.relative_to(folder).as_posix(), path.read_text(encoding="utf-8"))
         title = re.sub("^libgpurta: ", "", page.page_title).strip()
-        weight = 2 if re.search("_8h|_8hpp|^class|^struct|changelog|python_reference", path.stem, re.I) else 1
+        weight = (3 if re.search("^struct|-example$", path.stem) else 2 if re.search(
+            "_8h|_8hpp|^class|changelog|python_reference", path.stem, re.I) else 0.5 if path.stem == "scenario" else 1)
         for address, head, text in page.sections:
             head, text = (" ".join(part.replace("\u25c6", "").split()) for part in (head, text))
             if head or text:
