@@ -104,12 +104,12 @@ while read -r lines folder; do
 done <<'BUDGET'
  1764  base
  1550  number
- 8730  model
+ 8734  model
   576  generate
   819  gpu
  1230  blocked
   703  supply
- 1140  system
+ 1134  system
  3965  search
  3575  rta
  4877  edf
@@ -121,7 +121,7 @@ done <<'BUDGET'
  1561  partition
  3478  cuda
  4562  cli/base
- 4891  cli/scenario
+ 4856  cli/scenario
  2588  cli/draw
  1347  cli/import
  2805  cli/measurement

@@ -76,6 +76,10 @@ gpurta_status inputs_take(struct inputs *const in, const gpurta_model *const mod
 gpurta_status inputs_end(struct inputs *const in, const gpurta_status status,
                          gpurta_error *const error)
 {
+    const bool steps =
+        gpurta_model_rows(in->model, GPURTA_SECTION_STEPS); /* else a kernel is one */
+    if (status && error && error->section == GPURTA_SECTION_STEPS && !steps)
+        error->section = 0;
     if (status && error && error->item >= 0 && !error->section)
         error->section = in->tasks ? GPURTA_SECTION_TASKS
                          : gpurta_model_rows(in->model, GPURTA_SECTION_CHAINS) && in->chains

@@ -113,16 +113,10 @@ static gpurta_status arrange(struct system *const s, gpurta_error *const error)
 /* ---- what each step needs ---- */
 
 static gpurta_status of_step(gpurta_error *const error, const gpurta_status status,
-                             const struct system *const s, const size_t step)
+                             const size_t step)
 {
-    char text[GPURTA_ERROR_SIZE];
-    if (!error)
-        return status;
-    const char *const name = s->chains->program->operation[step].name;
-    snprintf(text, sizeof text, "%s", error->message);
-    if (name)
-        snprintf(error->message, sizeof error->message, "step %.60s: %.180s", name, text);
-    error->item = (int64_t)s->unit[step].chain;
+    if (error)
+        error->section = GPURTA_SECTION_STEPS, error->item = (int64_t)step;
     return status;
 }
 
@@ -167,10 +161,10 @@ static gpurta_status find_footprint(struct system *const s, const size_t step,
             return of_step(error,
                            fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
                                 "the threads per block are not given"),
-                           s, step);
+                           step);
         const gpurta_status status = footprint_of(&footprint, &s->limits, launch, error);
         if (status)
-            return of_step(error, status, s, step);
+            return of_step(error, status, step);
     }
     size_t f = 0;
     const bool unknown = footprint.carveout < footprint.carveout_most; /* each kernel its own */
@@ -216,7 +210,7 @@ static gpurta_status find_engine(struct system *const s, const size_t step, cons
                        fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
                             "copy engine %" PRId64 ": the platform has %" PRId64, engine + 1,
                             engines),
-                       s, step);
+                       step);
     s->unit[step].place = (size_t)engine;
     return GPURTA_OK;
 }

@@ -207,7 +207,7 @@ $ gpurta advise there-is-none.yaml
 What the analysis refuses as it stands is told as it says it.
 $ gpurta advise late.yaml --set chains.brake.steps.k.threads=4096
 2> late.yaml: note: changed by --set chains.brake.steps.k.threads=4096
-2> late.yaml: --set chains.brake.steps.k.threads=4096: chains[0].steps[0].threads: step k: the block cannot launch: a block of 4096 threads: at most 1024 are allowed
+2> late.yaml: --set chains.brake.steps.k.threads=4096: chains[0].steps[0].threads: the block cannot launch: a block of 4096 threads: at most 1024 are allowed
 [2]
 
 -- case wrong-option --

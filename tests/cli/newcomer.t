@@ -88,7 +88,7 @@ $ gpurta bound numbers.yaml
 -- case launch --
 what cannot launch is told at its key
 $ gpurta bound launch.yaml
-2> launch.yaml:5:62: chains[0].steps[0].registers: step c: the block cannot launch: 32 warps of 4096 registers, 131072 in all: the check of a launch allows a block 65536 registers, counting its warps up to a multiple of 4
+2> launch.yaml:5:62: chains[0].steps[0].registers: the block cannot launch: 32 warps of 4096 registers, 131072 in all: the check of a launch allows a block 65536 registers, counting its warps up to a multiple of 4
 [2]
 
 -- case colon --

@@ -537,28 +537,6 @@ static gpurta_section section_of(const struct scenario *const scenario, const un
                                                        : GPURTA_SECTION_OPERATIONS;
 }
 
-/* The step of a chain that a message begins with, "step NAME: ..."; else the chain. */
-static const struct node *step_node(const struct document *const document,
-                                    const struct node *const chain, const char *const message)
-{
-    static const char *const kinds[] = {"kernel", "copy", "host"};
-    const char *const end = strstr(message, ": ");
-    const struct node *const steps = document_key(document, chain, "steps");
-    if (strncmp(message, "step ", 5) != 0 || !end || !steps)
-        return chain;
-    const size_t length = (size_t)(end - message) - 5;
-    const struct node *step = document_child(document, document_next(document, steps));
-    for (; step; step = document_next(document, step))
-        for (size_t k = 0; k < sizeof kinds / sizeof kinds[0]; k++) {
-            const struct node *const key = document_key(document, step, kinds[k]);
-            const char *const name =
-                key ? document_text(document, document_next(document, key)) : "";
-            if (strlen(name) == length && strncmp(name, message + 5, length) == 0)
-                return step;
-        }
-    return chain;
-}
-
 void scenario_fault(struct scenario *const scenario, const unsigned section,
                     const gpurta_error *const error)
 {
@@ -566,20 +544,7 @@ void scenario_fault(struct scenario *const scenario, const unsigned section,
     gpurta_error told = *error;
     if (!told.section)
         told.section = (int16_t)section_of(scenario, section);
-    if (told.section != GPURTA_SECTION_CHAINS) {
-        row_fault(&reader, &told);
-        return;
-    }
-    const struct node *const step =
-        step_node(&scenario->document, row_node(&reader, GPURTA_SECTION_CHAINS, (size_t)told.item),
-                  told.message);
-    const struct node *const key =
-        told.key
-            ? document_key(&scenario->document, step, gpurta_key_info((gpurta_key)told.key)->name)
-            : NULL;
-    const struct node *const node = key ? document_next(&scenario->document, key) : step;
-    go_to(&reader, node);
-    wrong(&reader, node, "%s", told.message);
+    row_fault(&reader, &told);
 }
 
 int scenario_complain(struct scenario *const scenario, const unsigned section,
