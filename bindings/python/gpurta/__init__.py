@@ -7,8 +7,8 @@
 
 Inputs are small immutable objects (Kernel, Copy, Stream, Task, Server, Platform), each analysis is
 one function, and results are immutable objects that are iterable, can be shown, compared and made
-into dicts. Times are exact: ints, Fractions, Decimals or texts such as "3/2 ms"; floats are
-refused. A failing call raises a subclass of Error with the library's message.
+into dicts. Times are exact: ints, Fractions, Decimals or texts such as "3/2 ms"; an analysis
+refuses floats. A failing call raises a subclass of Error with the library's message.
 """
 
 from ._analyses import (

@@ -92,6 +92,9 @@ class _Sets:
         self.named = [(name, values) for name, values in zip(ticks, self.arrays) if values is not None]
         last = self.first[self.sets]
         if last != self.size:
+            for at, (low, high) in enumerate(zip(self.first, self.first[1:])):
+                if low > high:
+                    raise OutOfRange("first[{}] is {}, after {}: positions never decrease".format(at + 1, high, low))
             raise OutOfRange("first: the last position is {}, and there are {} values".format(last, self.size))
         if slots is not None:
             size, (self.slots,) = inputs(slots=slots)

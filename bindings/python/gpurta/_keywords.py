@@ -10,6 +10,7 @@ from typing import Any, Callable, Dict, Iterable, List, Mapping, Optional, Tuple
 from ._library import Handle, call, choose, count, unexpected
 from ._options import INPUTS, OPTIONS
 from ._result import Result, read
+from .errors import Error, restate
 from .model import Context, Model, PlatformLike, Streams, to_platform
 from .record import VERDICTS, Sensitivity, Verdict
 from .times import Number, to_time
@@ -58,19 +59,20 @@ def chosen(function: str, given: Any, unit: str) -> Optional[Handle]:
         if name not in known:
             raise unexpected(function, name, list(known) + OWN.get(function, []))
         option = known[name]
+        setter = "gpurta_options_set"
         if value is None:
             continue
         if option.kind == "TIME":
-            time = Number(to_time(value, unit, name))
-            call("gpurta_options_set_time", handle, option.key, time)
-            continue
-        if option.words:
-            number = choose(value, option.words, name)
-        elif option.kind == "SWITCH":
-            number = int(bool(value))
+            setter, value = "gpurta_options_set_time", Number(to_time(value, unit, name))
+        elif option.words:
+            value = choose(value, option.words, name)
         else:
-            number = count(value, name)
-        call("gpurta_options_set", handle, option.key, number)
+            value = int(bool(value)) if option.kind == "SWITCH" else count(value, name)
+        try:
+            call(setter, handle, option.key, value)
+        except Error as error:  # "option edf-overhead must be 0 or more"
+            restate(error, "{} {}".format(name, error.message.split(" ", 2)[2]))
+            raise
     return handle
 
 

@@ -112,32 +112,39 @@ def choose(value: Any, choices: Any, what: str) -> int:
     return int(choices[value])
 
 
-def unexpected(function: str, name: str, names: Iterable[str]) -> TypeError:
-    """For a keyword argument that is none of ``names``."""
+def meant(name: str, names: Iterable[str]) -> str:
+    """What a name that is none of ``names`` may be meant for; "" if nothing is near."""
     import difflib  # here: few programs need it
 
     near = difflib.get_close_matches(name, list(names), 1)
-    hint = "; did you mean {!r}?".format(near[0]) if near else ""
-    return TypeError("{}() got an unexpected keyword argument {!r}{}".format(function, name, hint))
+    return "; did you mean {!r}?".format(near[0]) if near else ""
+
+
+def unexpected(function: str, name: str, names: Iterable[str]) -> TypeError:
+    """For a keyword argument that is none of ``names``."""
+    return TypeError("{}() got an unexpected keyword argument {!r}{}".format(function, name, meant(name, names)))
 
 
 def call(name: str, *arguments: Any) -> None:
     """Calls a function whose last argument is the error record; raises what it reports."""
     record = _api.gpurta_error()
-    check(getattr(lib, name)(*arguments, byref(record)), record)
+    check(getattr(lib, name)(*arguments, byref(record)), record, *arguments[:1])
 
 
-def check(status: int, record: Any) -> None:
-    """Raises what a status and its error record report."""
+def check(status: int, record: Any, model: Any = None) -> None:
+    """Raises what a status and its error record report; of a model, with the place in it."""
     if status != _api.GPURTA_OK:
         key = lib.gpurta_key_info(record.key)  # of a model
         where = text(_api.gpurta_key_facts.from_address(key).name) + ": " if key else ""
-        raise errors.from_status(
+        error = errors.from_status(
             status,
             text(lib.gpurta_status_name(status)),
             where + text(record.message),
             None if record.item < 0 else record.item,
         )
+        if record.section and record.item >= 0 and hasattr(model, "placed"):
+            model.placed(error, record.section, record.item, where[:-2])
+        raise error
 
 
 class Handle:

@@ -59,7 +59,7 @@ class Scenario(Record):
     def _text(self) -> str:
         import json  # here: few programs need it
 
-        return json.dumps(self.sections, indent=2) + "\n"
+        return json.dumps(self.sections, indent=2, default=lambda value: str(Fraction(value))) + "\n"
 
     def _run(self, command: str, *words: str) -> Tuple[int, str, str]:
         """What a command says of its text, given on standard input: exit status, output and errors."""
@@ -109,7 +109,11 @@ def load(path: Union["os.PathLike[str]", str], *options: str) -> Scenario:
     return Scenario(name=name, sections=json.loads(out))
 
 
-def dump(scenario: Scenario, path: Union["os.PathLike[str]", str]) -> None:
-    """Writes the scenario as JSON, which gpurta reads as it reads YAML."""
+def dump(scenario: Union[Scenario, Dict[str, Any]], path: Union["os.PathLike[str]", str]) -> None:
+    """Writes the scenario, or a dict of its sections, as JSON, which gpurta reads as it reads YAML."""
+    sections = getattr(scenario, "sections", scenario)
+    if not isinstance(sections, dict):
+        raise TypeError("dump: a Scenario or a dict of sections, not {!r}".format(scenario))
+    text = Scenario(sections=sections)._text()
     with open(os.fspath(path), "w", encoding="utf-8") as file:
-        file.write(scenario._text())
+        file.write(text)

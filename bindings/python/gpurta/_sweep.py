@@ -53,7 +53,7 @@ def sweep(
     Gives columns, a dict of lists that print() shows as a table: each axis, "curve", "sets", "schedulable", "unknown",
     "weight" and "weight_schedulable" (exact sums of utilizations), and "low" and "high" (exact 95%
     interval). A DataFrame where pandas is installed; ``pandas=False`` gives the dict there too.
-    Numbers that are not whole are Fractions. ``threads=0``: as many as there are processors. Of the dict ``about``, of a
+    Numbers that are not whole are Fractions. A float of the mapping is what Python writes of it: 0.1 is 1/10. ``threads=0``: as many as there are processors. Of the dict ``about``, of a
     DataFrame ``attrs``, is what the rows are of: "design", "seed", "time_unit", "platform", "assumptions", "made_by".
     """
     found = _run(design, threads)

@@ -13,8 +13,11 @@ class Error(Exception):
     """A call of the library failed.
 
     ``status`` is the name of the library's status ("out-of-range"), ``item`` the position of the
-    kernel, task or set at fault, or None, and ``message`` one line that says what is wrong.
+    kernel, task or set at fault, or None, and ``message`` one line that says what is wrong. It begins
+    with ``place``, where that is in what was given: "chains[1].steps[0].wcet", or "".
     """
+
+    place = ""
 
     def __init__(self, message: str, status: str = "", item: Optional[int] = None) -> None:
         super().__init__(message if item is None else "{} (item {})".format(message, item))
@@ -65,6 +68,13 @@ _CLASSES: Dict[int, Type[Error]] = {
     _api.GPURTA_LIMIT: LimitReached,
     _api.GPURTA_UNAVAILABLE: Unavailable,
 }
+
+
+def restate(error: Exception, message: str) -> None:
+    """Gives an error another message."""
+    error.args = (message,)
+    if isinstance(error, Error):
+        error.message = message
 
 
 def from_status(status: int, name: str, message: str, item: Optional[int]) -> Error:

@@ -4,12 +4,13 @@ of them; sections, keys, kinds of values and words come from the library's table
 
 import ctypes
 import inspect
+import itertools
 import keyword
 from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Mapping, NamedTuple, Optional, Tuple, Union
 
 from . import _api
-from ._library import Handle, call, check, choose, count, encode, facts, lib, names_of, text, unexpected
-from .errors import InvalidArgument, OutOfRange
+from ._library import Handle, call, check, choose, count, encode, facts, lib, meant, names_of, text, unexpected
+from .errors import Error, InvalidArgument, OutOfRange, restate
 from .record import Record
 from .times import Number, Time, check_time, to_time
 
@@ -37,6 +38,7 @@ class Section(NamedTuple):
 
 
 _SMALL = 2**63
+_CHAINS = _api.GPURTA_SECTION_CHAINS
 # The two that are called for every row and time: what they are given has its C type already
 _own = ctypes.PyDLL(lib._name, handle=lib._handle)
 _add, _set_text = _own.gpurta_add, _own.gpurta_set_text
@@ -50,8 +52,9 @@ _LISTS = (
 
 
 def _words(row: Any) -> Dict[str, int]:
-    numbers = range(row.low, row.high + 1) if row.kind == _api.GPURTA_VALUE_WORD else ()
-    return {text(lib.gpurta_key_word(row.key, number)): number for number in numbers}
+    first = row.low if row.kind == _api.GPURTA_VALUE_WORD else 0
+    given = ((lib.gpurta_key_word(row.key, number), number) for number in itertools.count(first))
+    return {text(word): number for word, number in itertools.takewhile(lambda pair: pair[0] is not None, given)}
 
 
 def _sections() -> Dict[str, Section]:
@@ -71,6 +74,8 @@ def _sections() -> Dict[str, Section]:
 SECTIONS = _sections()
 _BY_NUMBER = {key.number: key for s in SECTIONS.values() for forms in s.keys.values() for key in forms}
 _NAMES = {section.number: name for name, section in SECTIONS.items()}
+_TOP = [name for name in SECTIONS if name not in ("scenario", "steps")]  # what stands at the top of a file
+_SHAPES = ("", "a name or a mapping", "a list of mappings", "a mapping of mappings")
 
 
 def words(section: str, key: str) -> Dict[str, int]:
@@ -205,7 +210,8 @@ class Input(Record):
         found: Dict[str, Optional[Key]] = dict.fromkeys(cls._first)
         if cls._section not in ("", "streams"):
             found["name"] = None
-        for name, (key, *_) in SECTIONS[cls._section].keys.items() if cls._section else ():
+        for name, (key, *others) in SECTIONS[cls._section].keys.items() if cls._section else ():
+            key = key._replace(low=min(form.low for form in [key] + others))
             of_other = key.kinds and cls._kinds and not set(key.kinds) & set(cls._kinds)
             if not of_other and (key.kind != _api.GPURTA_VALUE_NAME or name == "name"):
                 found[name + "_" * keyword.iskeyword(name)] = key
@@ -251,17 +257,22 @@ class Input(Record):
         if value is None or key is None or isinstance(value, Mapping):
             return value
         if key.kind == _api.GPURTA_VALUE_TIME:
-            if check_time(value, field) is not None and key.low and not isinstance(value, str) and value <= 0:
-                raise OutOfRange("{}: expected a time above 0, found {}".format(field, value))
+            if check_time(value, field) in key.words:
+                return value
+            time = to_time(value, what=field) if isinstance(value, str) else value
+            if time < 0 or (key.low and not time):
+                said = "{}: expected a time {}, found {}"
+                raise OutOfRange(said.format(field, "above 0" if key.low else "of 0 or more", value))
             return value
-        if key.words:
+        if key.kind == _api.GPURTA_VALUE_WORD:
             choose(value, key.words, field)
         elif key.kind == _api.GPURTA_VALUE_BOOL:
             return bool(value)
         elif key.kind in _LISTS:
             return (value,) if isinstance(value, str) else tuple(value)
         elif key.kind <= _api.GPURTA_VALUE_PRIORITY and not isinstance(value, (str, list, tuple)):
-            return count(value, field)
+            if count(value, field) < key.low:
+                raise OutOfRange("{}: expected a whole number from {} up, found {}".format(field, key.low, value))
         return value
 
     def __repr__(self) -> str:
@@ -492,30 +503,32 @@ class Model(Handle):
         self._told = ctypes.byref(self._fault)
         self.names: Dict[str, List[str]] = {}
         self.summed: List[int] = []
-        top = {name: value for name, value in sections.items() if name not in SECTIONS}
+        top = {name: value for name, value in sections.items() if name not in _TOP}
         if self.unit != "ms":
             top["time_unit"] = self.unit
         self._rows(SECTIONS["scenario"], [(0, top)], [])
-        for name, section in SECTIONS.items():
+        for name in _TOP:
             if sections.get(name) is not None:
-                self._section(name, section, sections[name], _api.GPURTA_NONE)
+                self._section(name, SECTIONS[name], sections[name], _api.GPURTA_NONE)
 
     def _section(self, name: str, section: Section, value: Any, parent: int) -> None:
         if name == "platform" and not isinstance(value, Mapping):
             to_platform(value).put(self)
             return
-        if section.shape == _api.GPURTA_SHAPE_NAMES:
-            value = [dict(row, name=name) for name, row in value.items()]
-        rows = [value] if section.shape == _api.GPURTA_SHAPE_MAP else value
-        letter = section.one[0]
-        names = [
-            row.get("name") or row.get("kernel") or row.get("copy") or row.get("host") or letter + str(at)
-            for at, row in enumerate(rows, 1)
-        ]
+        try:
+            if section.shape == _api.GPURTA_SHAPE_NAMES:
+                value = [dict(row, name=name) for name, row in value.items()]
+            rows = [value] if section.shape == _api.GPURTA_SHAPE_MAP else value
+            letter = section.one[0]
+            names = [
+                row.get("name") or row.get("kernel") or row.get("copy") or row.get("host") or letter + str(at)
+                for at, row in enumerate(rows, 1)
+            ]
+        except (AttributeError, TypeError, ValueError):
+            raise TypeError("{}: expected {}, found {!r}".format(name, _SHAPES[section.shape], value)) from None
         self.names.setdefault(name, []).extend(names)
-        if name == "chains":
-            steps = [row.get("steps") or () for row in rows]
-            self.summed = [at for at, of in enumerate(steps) if any(str(step.get("count") or 1) != "1" for step in of)]
+        if any(str(row.get("count") or 1) != "1" for row in rows if name == "steps"):
+            self.summed.append(lib.gpurta_model_rows(self, _CHAINS) - 1)
         where = self._as_parameter_, ctypes.c_int(section.number), ctypes.c_size_t(parent)
         self._rows(section, ((_add(*where), row) for row in rows), names)
 
@@ -523,13 +536,38 @@ class Model(Handle):
         model, number, told, times = self._as_parameter_, ctypes.c_size_t(), self._told, section.times
         for row, values in rows:
             number.value = row
-            for name, value in values.items():
-                if type(value) is int and name in times and -_SMALL < value < _SMALL:
-                    status = _set_text(model, number, times[name], b"%d" % value, told)
-                    if status:
-                        check(status, self._fault)
-                elif value is not None:
-                    self._value(section, row, values, name, names)
+            try:
+                for name, value in values.items():
+                    if type(value) is int and name in times and -_SMALL < value < _SMALL:
+                        status = _set_text(model, number, times[name], b"%d" % value, told)
+                        if status:
+                            check(status, self._fault)
+                    elif value is not None:
+                        self._value(section, row, values, name, names)
+            except (Error, TypeError, ValueError) as error:
+                key = _BY_NUMBER[name].name if name in _BY_NUMBER else name if name in section.keys else ""
+                self.placed(error, section.number, lib.gpurta_model_rows(self, section.number) - 1, key)
+                raise
+
+    def placed(self, error: Exception, section: int, item: int, key: str) -> None:
+        """Lets the message of an error begin with a row, as the command's do: "chains[1].steps[0].wcet: ..."."""
+        if getattr(error, "place", ""):
+            return
+        name = _NAMES[section]
+        shape = SECTIONS[name].shape
+        place = "" if shape == _api.GPURTA_SHAPE_KEYS else name
+        if shape == _api.GPURTA_SHAPE_NAMES:
+            place += "." + self.names[name][item]
+        elif name == "steps":
+            parents = [lib.gpurta_model_parent(self, lib.gpurta_model_row(self, section, i)) for i in range(item + 1)]
+            chain = next(i for i in itertools.count() if lib.gpurta_model_row(self, _CHAINS, i) == parents[-1])
+            place = "chains[{}].steps[{}]".format(chain, parents.count(parents[-1]) - 1)
+        elif shape == _api.GPURTA_SHAPE_LIST:
+            place += "[{}]".format(item)
+        said = getattr(error, "message", None) or str(error)
+        said = said[len(key) :] if said.startswith((key + ":", key + " ")) else ": " + said
+        setattr(error, "place", ".".join(filter(None, (place, key))))
+        restate(error, (getattr(error, "place") + said).lstrip(": "))
 
     def _value(self, section: Section, row: int, values: Mapping[Any, Any], name: Any, names: List[str]) -> None:
         value = values[name]
@@ -538,7 +576,9 @@ class Model(Handle):
         elif name in section.keys:
             key = _form(section.keys[name], values, value)
         else:
-            raise InvalidArgument("a {} has no key {!r}".format(section.one, name))
+            known = list(section.keys) + (_TOP if section.shape == _api.GPURTA_SHAPE_KEYS else [])
+            hint = meant(str(name), known) or "; expected one of " + ", ".join(known)
+            raise InvalidArgument("unknown key {!r}{}".format(name, hint))
         if key.kind == _api.GPURTA_VALUE_ROWS:
             inner = _NAMES[key.low]
             self._section(inner, SECTIONS[inner], value, row)

@@ -14,7 +14,7 @@ from typing import Any, Optional, Union
 
 from . import _api
 from ._library import call, choose, lib, text, values_of
-from .errors import OutOfRange
+from .errors import Error, OutOfRange, restate
 
 Time = Union[int, Fraction, Decimal, str]
 
@@ -137,7 +137,11 @@ def to_time(value: Time, unit: str = "ms", what: str = "time") -> Fraction:
         encoded = value.encode("utf-8")
         if b"\0" in encoded:
             raise ValueError("{}: a zero byte in a time".format(what))
-        call("gpurta_time_parse", parsed, encoded, number)
+        try:
+            call("gpurta_time_parse", parsed, encoded, number)
+        except Error as error:
+            restate(error, '{}: "{}": {}'.format(what, value, error.message))
+            raise
         return parsed.get()
     if isinstance(value, Decimal):
         return _from_decimal(value)

@@ -256,6 +256,47 @@ class Bound(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "wcet: NaN is not a time"):
             Step.kernel(1, Decimal("NaN"))
 
+    def test_places(self):
+        """A mistake in a dict or in objects is told at its place, as the command tells it, by whoever finds it."""
+
+        def said(first={}, second={}, third={}, **more):
+            first, second, third = (
+                {key: value for key, value in dict({"kernel": name, "blocks": 2, "wcet": 1}, **changed).items() if value != ""}
+                for name, changed in zip("abc", (first, second, third))
+            )  # fmt: skip
+            model = {"platform": {"slots": 4}, "chains": [
+                {"period": 9, "steps": [first, second]}, {"name": "b", "period": 9, "steps": [third]}]}  # fmt: skip
+            with self.assertRaises((InvalidArgument, OutOfRange, NotApplicable, TypeError, ValueError)) as caught:
+                bound(dict(model, **more))
+            self.assertNotIn("(item", str(caught.exception))
+            self.assertEqual(getattr(caught.exception, "message", str(caught.exception)), str(caught.exception))
+            return str(caught.exception)
+
+        for place, given in (
+            ("chains[1].steps[0]: unknown key 'wcett'; did you mean 'wcet'?", {"third": {"wcett": 1}}),
+            ("chains[1].steps[0].wcet: expected a time above 0, found \"1x\": ", {"third": {"wcet": "1x"}}),
+            ("chains[0].steps[1].wcet: 0.1 is a float, ", {"second": {"wcet": 0.1}}),
+            ("chains[0].steps[1].blocks is a whole number, not 1.5", {"second": {"blocks": 1.5}}),
+            ("chains[0].steps[0].blocks: key \"blocks\" is missing", {"first": {"blocks": ""}}),
+            ("chains[1].steps[0].after: expected the name of another step", {"third": {"after": ["a"]}}),
+            ("chains[0].steps[0].wcet: a table of times is ", {"first": {"wcet": {"smz": 1}}}),
+            ("unknown key 'chain'; did you mean 'chains'?", {"chain": []}),
+            ("unknown key 'steps'; did you mean ", {"steps": []}),
+            ("platform: unknown key 'slotz'; did you mean 'slots'?", {"platform": {"slotz": 1}}),
+            ("platform.slots: expected a whole number", {"platform": {"slots": -1}}),
+            ("streams.s: unknown key 'urgent'; expected one of name, ", {"streams": {"s": {"urgent": 1}}}),
+            ("chains[0].steps: expected a list of mappings, found 5", {"chains": [{"period": 9, "steps": 5}]}),
+            ("chains: expected a list of mappings, found [5]", {"chains": [5]}),
+            ("time_unit: expected ns, us, ms or s, found \"m\"", {"time_unit": "m"}),
+        ):
+            self.assertTrue(said(**given).startswith(place), (said(**given), place))
+        shared = [Chain(9, [Step.kernel(1, 1, stream="s")]) for _ in range(2)]
+        with self.assertRaisesRegex(NotApplicable, r"^chains\[1\]: chains c1 and c2 share the stream s") as caught:
+            bound(shared, 4)
+        self.assertEqual((caught.exception.place, caught.exception.item), ("chains[1]", 1))
+        with self.assertRaisesRegex(NotApplicable, "^chains.0..steps.1..threads: the block cannot launch"):
+            bound([Chain(9, [Step.host(1), Step.kernel(1, 1, threads=2000)])], "tx2")
+
     def test_many_sets(self):
         answers = bound_sets([0, 2, 4], [1] * 4, [3, 3, 3, 3], [7, 12, 4, 12], 1)
         self.assertEqual(list(answers), [Verdict.SCHEDULABLE, Verdict.UNKNOWN])

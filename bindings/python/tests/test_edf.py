@@ -309,5 +309,21 @@ class Adapters(unittest.TestCase):
             gpurta.edf(tasks).verdict = None
 
 
+class Mistakes(unittest.TestCase):
+    def test_names(self):
+        """What a message names is what Python calls it."""
+        for said, options in (
+            ("^overhead must be 0 or more$", {"overhead": -1}),
+            ("^limit must lie between 1 and ", {"limit": 0}),
+            ('^latency: "xx": expected a digit at character 1', {"latency": "xx"}),
+        ):
+            with self.assertRaisesRegex(gpurta.Error, said):
+                gpurta.edf([Task(1, 10)], **options)
+        for said, first in ((r"^first\[2\] is 1, after 2: positions never decrease$", [0, 2, 1]),
+                            ("^first: the last position is 3, and there are 2 values$", [0, 1, 3])):  # fmt: skip
+            with self.assertRaisesRegex(gpurta.OutOfRange, said):
+                gpurta.edf_sets(first, wcet=[1, 1], deadline=[2, 2], period=[2, 2])
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -45,6 +45,15 @@ class Scenarios(unittest.TestCase):
                 xml.dom.minidom.parseString(result.svg())
                 xml.dom.minidom.parseString("<div>" + result._repr_html_() + "</div>")
 
+    def test_dump_of_sections(self):
+        sections = {"platform": {"slots": 4}, "kernels": [{"blocks": 2, "wcet": Fraction(1, 3)}]}
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "x.json")
+            gpurta.dump(sections, path)
+            self.assertEqual(gpurta.rta(gpurta.load(path))[0].completion, Fraction(1, 3))
+        with self.assertRaisesRegex(TypeError, "dump: a Scenario or a dict of sections, not 5"):
+            gpurta.dump(5, path)
+
     def test_tables_and_pictures(self):
         """Steps and terms as rows with the names of what they are in; shares of a step make its bound."""
         scenario = gpurta.load(EXAMPLES + "/orin-perception.yaml")
