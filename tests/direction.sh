@@ -120,9 +120,9 @@ done <<'BUDGET'
  2045  batch
  1561  partition
  3478  cuda
- 4562  cli/base
+ 4581  cli/base
  4856  cli/scenario
- 2588  cli/draw
+ 2595  cli/draw
  1347  cli/import
  2805  cli/measurement
    86  cli/sweep

@@ -221,6 +221,13 @@ usage: gpurta advise [-h] [-o FILE] [--changes N] [--trials N]
                      [--set PATH=VALUE] [--platform NAME]
                      [--platform-file FILE] [--slots N] [--copy-bandwidth N]
 
+-- case made-by --
+$ gpurta advise late.yaml --trials 5 --made-by | sed -n '/^gpurta /,$p' | grep 'gpurta\|"file"\|seed'
+gpurta 0.2.0
+  "command_line": "gpurta advise late.yaml --trials 5 --made-by",
+      "file": "late.yaml",
+  "seed": 1
+
 -- case json-short --
 As of every command: --json and -V.
 $ gpurta advise --json -V | sed 's/(.*/(BUILD)/'

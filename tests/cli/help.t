@@ -66,7 +66,8 @@ Options, the output:
   --exact                 fractions in tables where a decimal number would be rounded
   -o, --output FILE       write there instead of standard output
   --made-by               below a table, and above CSV as lines with #: what was typed,
-                          read and in force, as JSON has it
+                          read and in force, as JSON has it (that of a sweep with this
+                          alone)
   -h, --help, -V, --version
 
 Exit status: 0 every job meets its deadline or none is given, 1 a deadline is missed or
@@ -141,7 +142,8 @@ Options, the output:
   --exact                 fractions in tables where a decimal number would be rounded
   -o, --output FILE       write there instead of standard output
   --made-by               below a table, and above CSV as lines with #: what was typed,
-                          read and in force, as JSON has it
+                          read and in force, as JSON has it (that of a sweep with this
+                          alone)
   -h, --help, -V, --version
 
 Exit status: 0 every job meets its deadline or none is given, 1 a deadline is missed or

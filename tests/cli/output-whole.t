@@ -1354,6 +1354,7 @@ text { font-family: sans-serif; fill: #222; }
 <text x="293.00" y="182.00" class="tick pale" text-anchor="start">other</text>
 <line x1="1015.49" y1="164.00" x2="1015.49" y2="200.00" class="axis"/>
 <text x="416.64" y="182.00" class="note" text-anchor="start">~11.8334</text>
+<metadata>gpurta 0.2.0: gpurta bound c.yaml --search 0 --sensitivity --svg -; c.yaml SHA-256 220e648dec2c250b71831cc740bc04f3000d4b551152d9238dd51d67bda367b8; seed 1</metadata>
 </svg>
 EDF; overhead 0.1; latency 0.05; utilization ~0.546970, servers ~0.236112; times in ms
 
@@ -1491,6 +1492,7 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="573.00" y1="297.00" x2="573.00" y2="311.00" class="link"/>
 <text x="587.00" y="308.00" class="tick" text-anchor="start">preemption</text>
 <text x="220.00" y="328.00" class="note" text-anchor="start">where a budget is empty, the server's deadline is postponed</text>
+<metadata>gpurta 0.2.0: gpurta edf e.yaml --simulate --horizon 70 --svg -; e.yaml SHA-256 a602d10fed306f9427e15b17810aed5eafad92f307f45c1035c0933f286f6c05</metadata>
 </svg>
 interleaved list; switch cost 0.1; times in ms
 published: Theorem 1, Equation 3; positional: entries alone; bound: work-limited bound, every switch charged
@@ -1652,6 +1654,7 @@ text { font-family: sans-serif; fill: #222; }
 <path d="M254.60 422.00l-4 -5 4 -5 4 5z" class="dark other"><title>missed deadline</title></path>
 <text x="268.60" y="421.00" class="tick" text-anchor="start">missed deadline</text>
 <text x="76.00" y="441.00" class="note" text-anchor="start">height of a box: threads</text>
+<metadata>gpurta 0.2.0: gpurta simulate k.yaml --explain --svg -; k.yaml SHA-256 49747ebcb64ba7127c864eab0517467572eab70ea7b8451e1742bcadefcd2459; seed 1</metadata>
 </svg>
 platform jetson-tx2; times in ms
 

@@ -82,7 +82,7 @@ $ gpurta simulate large.yaml --svg k.svg
 > grep -c "<rect" k.svg
 > gpurta simulate large.yaml --svg w.svg --sms 3:4 --window 400.5:403 >/dev/null
 > gpurta simulate large.yaml --svg b.svg --sms 3:4 --window 400.5:403 --blocks >/dev/null
-> cmp w.svg b.svg && grep -c "<rect" w.svg
+> grep -v '^<metadata>' w.svg >w; grep -v '^<metadata>' b.svg | cmp - w && grep -c "<rect" w.svg
 > echo 'platform: {base: cc-9.0, sms: 132}
 > kernels: [{blocks: 1000000000000, threads: 256, registers: 32, wcet: 1}]' >many.yaml
 > gpurta simulate many.yaml --svg - | grep -o "A timeline[^<]*"
@@ -263,6 +263,7 @@ text { font-family: sans-serif; fill: #222; }
 <path d="M163.40 436.00l-4 -5 4 -5 4 5z" class="dark other"><title>missed deadline</title></path>
 <text x="177.40" y="435.00" class="tick" text-anchor="start">missed deadline</text>
 <text x="76.00" y="455.00" class="note" text-anchor="start">height of a box: threads</text>
+<metadata>gpurta 0.2.0: gpurta simulate program.yaml --svg a.svg; program.yaml SHA-256 e138a5be0a80acd8a3e120ecafd61cd267ae3536e97a2afe2922136370ada91b; seed 1</metadata>
 </svg>
 [1]
 
@@ -302,7 +303,7 @@ $ gpurta simulate sh.yaml --svg h.svg --height shared-memory >/dev/null
 -- case waves --
 $ gpurta simulate waves.yaml --svg a.svg >/dev/null
 > gpurta simulate waves.yaml --blocks --svg b.svg >/dev/null
-> cmp a.svg b.svg && grep -c "<rect" a.svg
+> grep -v '^<metadata>' a.svg >a; grep -v '^<metadata>' b.svg | cmp - a && grep -c "<rect" a.svg
 > grep -o "one box per wave[^<]*" a.svg
 > grep -o "<title>gemm: .*SM 7,[^<]*" a.svg
 648

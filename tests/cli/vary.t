@@ -136,8 +136,8 @@ $ gpurta bound pipeline.yaml --vary chains.camera.period=1:2:1/10000
 A curve for each chain, and a dot for each value with a bound; the deadline is the line at 1.
 $ gpurta bound pipeline.yaml --vary chains.camera.steps.detect.wcet=4:7:1 --search 0 --svg x.svg >table; echo $?
 > python3 -c 'import xml.dom.minidom; xml.dom.minidom.parse("x.svg")'
-> grep -o 'class="s[0-9].*\|>deadline<\|>bound / deadline<\|>camera<\|>planner<' x.svg
-> gpurta bound pipeline.yaml --vary chains.camera.steps.detect.wcet=4:7:1 --search 0 --svg - | cmp - x.svg
+> grep -v "^<metadata>" x.svg >x; grep -o 'class="s[0-9].*\|>deadline<\|>bound / deadline<\|>camera<\|>planner<' x.svg
+> gpurta bound pipeline.yaml --vary chains.camera.steps.detect.wcet=4:7:1 --search 0 --svg - | grep -v "^<metadata>" | cmp - x; grep -c "^<metadata>gpurta .*--vary" x.svg
 > gpurta bound $EXAMPLES/orin-perception.yaml --vary platform.sms=4:6:1 --search 0 --svg - | grep -o 'class="s[0-9].*'
 1
 >bound / deadline<
@@ -150,6 +150,7 @@ class="s1" d="M66.00 227.88L356.67 189.00L647.33 150.12L938.00 111.25"/>
 class="s1 dots" d="M66.00 227.88h0M356.67 189.00h0M647.33 150.12h0M938.00 111.25h0"/>
 >planner<
 >planner<
+1
 class="s0" d="M938.00 111.25"/>
 class="s0 dots" d="M938.00 111.25h0"/>
 class="s1" d="M66.00 290.84L502.00 303.52L938.00 318.00"/>

@@ -151,7 +151,7 @@ class Page:
             return ""
         me = "#f%d " % self.figures
         out = []
-        for i, piece in enumerate(re.split("<style>[ \n]*([^<]*)", svg[at:])):
+        for i, piece in enumerate(re.split("<style>[ \n]*([^<]*)", re.sub("<metadata>[^<]*</metadata>\n", "", svg[at:]))):
             if i % 2:
                 out.append("<style>" + "".join(me + names.replace(",", ", " + me.rstrip()) + rule + "\n" for names, rule in
                                                re.findall("[ \n]*([^{]+)([^}]*})", re.sub("@media .*", "", piece))))  # that: where it stands alone

@@ -52,6 +52,10 @@ class Scenario(Record):
 
     name: str
     sections: Dict[str, Any]
+    _file: Tuple[str, str] = ("", "")  # text that load() made of the file, and the file's SHA-256
+
+    def _values(self) -> Dict[str, Any]:
+        return {"name": self.name, "sections": self.sections}
 
     def __getitem__(self, section: str) -> Any:
         return self.sections[section]
@@ -71,7 +75,8 @@ class Scenario(Record):
         ``simulate`` of kernels and operations, ``edf`` and ``runlist`` of tasks. One that refuses the
         scenario is left out; if all do, its message is raised. ``options`` are of the command line,
         and for all of them. What is analysed is the text that dump() writes, on standard input, and
-        ``made_by`` says so, with its SHA-256; ``name`` is the file that was loaded.
+        ``made_by`` says so, with its SHA-256; of a scenario that was not changed since load() read it, also
+        with the file and that one's SHA-256. ``name`` is the file that was loaded.
         """
         import json  # here: few programs need it
 
@@ -80,7 +85,10 @@ class Scenario(Record):
         for command in dict.fromkeys(asked):
             status, out, err = self._run(command, "--format", "json", *options)
             if status in (0, 1):
-                results[command] = Analysis(**{k: _value(k, v) for k, v in json.loads(out).items()})
+                found = json.loads(out)
+                if self._file[0] == self._text():
+                    found["made_by"]["inputs"].append({"file": self.name, "sha256": self._file[1]})
+                results[command] = Analysis(**{k: _value(k, v) for k, v in found.items()})
             else:
                 said.append(err)
         if not results:
@@ -100,13 +108,17 @@ def load(path: Union["os.PathLike[str]", str], *options: str) -> Scenario:
     """The scenario file (YAML or JSON, or a configuration that ``gpurta convert`` reads); ``options``
     such as ``"--platform", "tx2"``. Raises InvalidArgument with file, line, column and what was
     expected."""
-    import json  # here: few programs need it
+    import hashlib  # here: few programs need them
+    import json
 
     name = os.fspath(path)
     status, out, err = run(["convert", name, "--to", "json"] + list(options))
     if status:
         raise errors.InvalidArgument(err)
-    return Scenario(name=name, sections=json.loads(out))
+    scenario = Scenario(name=name, sections=json.loads(out))
+    with open(name, "rb") as file:
+        scenario.__dict__["_file"] = scenario._text(), hashlib.sha256(file.read()).hexdigest()
+    return scenario
 
 
 def dump(scenario: Union[Scenario, Dict[str, Any]], path: Union["os.PathLike[str]", str]) -> None:

@@ -127,8 +127,11 @@ class Scenarios(unittest.TestCase):
 
     def test_made_by(self):
         """A result names what was analysed, which is the text of dump(), also of a scenario that was changed: the same command
-        on that text gives the same bytes."""
+        on that text gives the same bytes. Unchanged, it names the file, too."""
         scenario = gpurta.load(EXAMPLES + "/pipeline.yaml")
+        with open(scenario.name, "rb") as file:
+            read = gpurta.Record(file=scenario.name, sha256=hashlib.sha256(file.read()).hexdigest())
+        self.assertEqual(scenario.analyse("--search", "0")["bound"].made_by.inputs[1:], (read,))
         scenario.sections["chains"][0]["period"] = "50"
         made = scenario.analyse("--search", "0")["bound"].made_by
         with tempfile.TemporaryDirectory() as folder:

@@ -17,7 +17,7 @@ void made_input(const char *const name, const void *const text, const size_t siz
 {
     const struct call *const call = made.call;
     if (!call || (call->command->takes & TAKES_FORMAT && call->common.format != FORMAT_JSON &&
-                  !call->common.certificate && !call->common.made_by))
+                  !call->common.certificate && !call->common.made_by && !call_gives(call, "svg")))
         return; /* nothing will ask for it */
     ADD_ROOM(made.input, made.room, made.inputs);
     struct made_input *const input = &made.input[made.inputs++];
@@ -97,6 +97,23 @@ char *made_line(char *const *const words, const int count)
         put_word(file, words[i]);
     }
     fclose(file);
+    return text;
+}
+
+char *made_sentence(void)
+{
+    char *text;
+    size_t size;
+    FILE *const file = text_begin(&text, &size);
+    char *const line = made_line(made.words, made.count);
+    const int64_t seed = made.call ? call_count(made.call, "seed", -1) : -1;
+    fprintf(file, "gpurta %s: %s", gpurta_version(), line);
+    for (size_t i = 0; i < made.inputs; i++)
+        fprintf(file, "; %s SHA-256 %s", made.input[i].name, made.input[i].sha256);
+    if (seed >= 0)
+        fprintf(file, "; seed %lld", (long long)seed);
+    fclose(file);
+    free(line);
     return text;
 }
 

@@ -1,6 +1,9 @@
 #include "cli/draw/svg.h"
 
 #include "cli/base/cli.h"
+#include "cli/base/made.h"
+
+#include <stdlib.h>
 
 /* The character at *text, which is moved behind it; 0xfffd where XML has none such. */
 static uint32_t next_character(const unsigned char **const text)
@@ -157,7 +160,11 @@ bool svg_is_dark(const size_t colour)
 
 void svg_end(FILE *const file)
 {
-    fputs("</svg>\n", file);
+    char *const by = made_sentence();
+    fputs("<metadata>", file);
+    svg_escape(file, by);
+    fputs("</metadata>\n</svg>\n", file);
+    free(by);
 }
 
 void svg_text(FILE *const file, const double x, const double y, const enum svg_anchor anchor,

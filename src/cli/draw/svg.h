@@ -33,7 +33,7 @@ int svg_refuse(void);
 void svg_begin(FILE *file, int width, int height, const char *title, const char *about,
                const char *more_style);
 void svg_patterns(FILE *file); /* the hatchings of the next two */
-void svg_end(FILE *file);
+void svg_end(FILE *file);      /* behind what it was made by, as metadata */
 
 /* Text as XML: & < > and quotes escaped; what XML forbids or is no UTF-8 becomes U+FFFD. */
 void svg_escape(FILE *file, const char *text);
