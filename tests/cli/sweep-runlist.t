@@ -143,23 +143,7 @@ $ gpurta sweep design.yaml --shard 1/3 -o 1.json
 
 -- case no-part --
 $ gpurta sweep --merge design.yaml
-2> design.yaml:1:1: key "gpurta" is missing
-2> design.yaml:1:1: key "format" is missing
-2> design.yaml:1:1: key "command" is missing
-2> design.yaml:1:1: key "title" is missing
-2> design.yaml:1:1: key "design" is missing
-2> design.yaml:1:1: key "seed" is missing
-2> design.yaml:1:1: key "shard" is missing
-2> design.yaml:1:1: key "sets" is missing
-2> design.yaml:1:1: key "done" is missing
-2> design.yaml:1:1: key "complete" is missing
-2> design.yaml:1:1: key "utilization" is missing
-2> design.yaml:1:1: key "weighted_sets" is missing
-2> design.yaml:1:1: key "axes" is missing
-2> design.yaml:1:1: key "curves" is missing
-2> design.yaml:1:1: key "rows" is missing
-2> design.yaml:1:1: key "weighted" is missing
-2> design.yaml:2:1: unknown key "sweep"; did you mean "seed"?
+2> design.yaml: no part of an experiment: expected JSON, as `gpurta sweep DESIGN --shard 1/2 -o FILE` writes it
 [2]
 
 -- case nothing-to-merge --

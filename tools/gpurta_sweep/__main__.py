@@ -38,6 +38,19 @@ def fnv(hash_, data):
 LOADED = {}
 
 
+def find_binding(library):
+    """`import gpurta` in such a file: where no package is installed, that of this program's clone or prefix."""
+    from importlib.util import find_spec
+    folder = os.path.dirname(os.path.realpath(__file__))
+    while folder != os.path.dirname(folder) and not find_spec("gpurta"):
+        sys.path += [place for place in (os.path.join(folder, "bindings", "python"),
+                                         os.path.join(folder, "lib", "python3", "dist-packages"))
+                     if os.path.exists(os.path.join(place, "gpurta", "_api.py"))]
+        if find_spec("gpurta"):
+            os.environ.setdefault("GPURTA_LIBRARY", library._name)
+        folder = os.path.dirname(folder)
+
+
 def load(path, name):
     import importlib.util
     try:
@@ -66,9 +79,11 @@ def checked(curve, function):
     return judge
 
 
-def functions_of(given):
+def functions_of(library, given):
     """Functions of the curves that have one; counts depend on their files, too."""
     design = given["design"]
+    if design["generator"] or PYTHON in [curve["analysis"] for curve in design["curves"]]:
+        find_binding(library)
     folder = os.path.dirname(given["file"])
 
     def depends_on(path):
@@ -144,7 +159,7 @@ def run_design(library, given):
     options = given
     if design["generator"] and options["certificate"]:
         stop(EXIT_USAGE, "sweep: --certificate: no certificate speaks of sets that a function draws")
-    functions, make = functions_of(given)
+    functions, make = functions_of(library, given)
     tally = of_design(design, options["version"], options["shard"], options["shards"])
     experiment = Experiment(library, design)
     experiment.make = make

@@ -31,6 +31,8 @@ KEYS = (("gpurta", Reader.read_name), ("format", count_of(1, 1)), ("command", co
 class PartReader(Reader):
     def read(self):
         tally = Tally()
+        if self.count or self.root[2] != MAP or "shard" not in [key[3] for key in self.root[3][::2]]:
+            self.keep((0, 0), "no part of an experiment: expected JSON, as `gpurta sweep DESIGN --shard 1/2 -o FILE` writes it")
         for step in (self.top, self.header, self.counts):
             if not self.count:
                 step(tally)

@@ -14,7 +14,7 @@ class Verdict(enum.Enum):
     """The answer to a schedulability question: yes, no or unknown.
 
     It has no truth value, because "unknown" is neither: write
-    ``result.verdict is Verdict.SCHEDULABLE``.
+    ``result.verdict is Verdict.SCHEDULABLE``, or ``== "schedulable"``, its text; no other text is compared.
     """
 
     UNKNOWN = "unknown"
@@ -26,6 +26,15 @@ class Verdict(enum.Enum):
             "a verdict is yes, no or unknown and has no truth value: compare it, as in"
             " `verdict is Verdict.SCHEDULABLE`"
         )
+
+    def __eq__(self, other: object) -> bool:
+        texts = [verdict.value for verdict in Verdict]
+        if isinstance(other, str) and other not in texts:
+            raise TypeError("a verdict is {}, and never {!r}".format(", ".join(map(repr, texts)), other))
+        return self is other or self.value == other
+
+    def __hash__(self) -> int:
+        return hash(self.value)
 
     def __str__(self) -> str:
         return str(self.value)

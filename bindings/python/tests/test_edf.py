@@ -310,6 +310,16 @@ class Adapters(unittest.TestCase):
 
 
 class Mistakes(unittest.TestCase):
+    def test_verdict_and_text(self):
+        """A verdict is its text, too, and a text that no verdict has is not silently another one."""
+        verdict = gpurta.edf([Task(1, 10)]).verdict
+        self.assertTrue(verdict == "schedulable" and "schedulable" == verdict and verdict != "unknown")
+        self.assertTrue(verdict in ("unknown", "schedulable") and verdict != Verdict.UNKNOWN and verdict is not None)
+        self.assertEqual({"schedulable": 1, Verdict.UNKNOWN: 2}[verdict], 1)
+        self.assertEqual((verdict == None, verdict == 1), (False, False))  # noqa: E711
+        for text in ("Schedulable", "met", ""):
+            with self.assertRaisesRegex(TypeError, "a verdict is 'unknown', 'schedulable', 'unschedulable', and never"):
+                verdict == text
     def test_names(self):
         """What a message names is what Python calls it."""
         for said, options in (

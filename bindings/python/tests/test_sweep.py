@@ -1,6 +1,9 @@
 """Experiments from Python: columns, designs as mappings, mistakes."""
 
+import json
+import os
 import sys
+import tempfile
 import types
 import unittest
 import unittest.mock
@@ -50,6 +53,24 @@ class Sweep(unittest.TestCase):
         with self.assertRaises(gpurta.InvalidArgument) as caught:
             gpurta.sweep({"sweep": dict(DESIGN["sweep"], utilization=0.5)})
         self.assertIn("several values", str(caught.exception))
+
+    def test_curve_of_the_package(self):
+        """A curve's file imports the package of the clone that the command was built in, without PYTHONPATH."""
+        clone = os.path.dirname(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))))
+        command = os.environ.get("GPURTA_COMMAND", "")
+        if not os.path.realpath(command).startswith(os.path.realpath(clone) + os.sep):
+            self.skipTest("the command is of no clone")
+        design = {"sweep": dict(DESIGN["sweep"], utilization=[0.5, 1.5], curves=[{"analysis": "edf"}, {"name": "mine", "python": "curves.py:edf"}])}
+        with tempfile.TemporaryDirectory() as folder:
+            with open(os.path.join(folder, "curves.py"), "w") as file:
+                file.write("import gpurta\n\ndef edf(drawn):\n    tasks = [gpurta.Task(t.wcet, t.period) for t in drawn.tasks]\n"
+                           "    return gpurta.edf(tasks).verdict == 'schedulable'\n")  # fmt: skip
+            with open(os.path.join(folder, "design.json"), "w") as file:
+                json.dump(design, file)
+            environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+            with unittest.mock.patch.dict(os.environ, environment, clear=True):
+                columns = gpurta.sweep(os.path.join(folder, "design.json"), threads=1, pandas=False)
+        self.assertEqual(columns["schedulable"], [20, 20, 0, 0])
 
     def test_frame(self):
         try:
