@@ -104,7 +104,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1764  base
  1550  number
- 8734  model
+ 8764  model
   576  generate
   819  gpu
  1230  blocked
@@ -118,14 +118,14 @@ done <<'BUDGET'
  3413  resident
  7633  bound
  2045  batch
- 1561  partition
+ 1570  partition
  3478  cuda
- 4581  cli/base
- 4856  cli/scenario
+ 4587  cli/base
+ 4862  cli/scenario
  2595  cli/draw
  1347  cli/import
  2805  cli/measurement
    86  cli/sweep
-17037  cli/command
+17048  cli/command
 BUDGET
 exit $status

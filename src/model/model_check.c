@@ -235,8 +235,8 @@ static void check_kind(struct checking *const c, const size_t row, const char ki
 /* Entries of a table of wcet that do not go together, or lack the mode of the file. */
 static void check_table(struct checking *const c, const size_t row)
 {
-    const char *const fault = HAS(row, WCET_TABLE) ? wcet_fault(c->model, row) : NULL;
-    if (fault)
+    char fault[WCET_FAULT_TEXT];
+    if (HAS(row, WCET_TABLE) && wcet_fault(c->model, row, fault))
         wrong(c, INVALID, row, GPURTA_KEY_WCET_TABLE, "%s", fault);
 }
 

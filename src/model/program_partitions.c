@@ -125,7 +125,11 @@ static gpurta_status place_lists(uint32_t *const owner, const int64_t sms,
 static gpurta_status place_counts(uint32_t *const owner, const int64_t sms, const int64_t group,
                                   const gpurta_program *const program, gpurta_error *const error)
 {
-    int64_t next = 0;
+    int64_t next = 0, all = 0;
+    for (size_t i = 0; i < program->partitions; i++) {
+        const struct partition *const p = &program->partition[i];
+        all += p->sms < sms ? p->sms : sms + 1;
+    }
     for (size_t i = 0; i < program->partitions; i++) {
         const struct partition *const p = &program->partition[i];
         int64_t left = p->list ? 0 : p->sms;
@@ -143,7 +147,9 @@ static gpurta_status place_counts(uint32_t *const owner, const int64_t sms, cons
                         "partition %.60s: %lld of its %lld SMs are left of the %lld of the "
                         "platform%s",
                         p->name, (long long)(p->sms - left), (long long)p->sms, (long long)sms,
-                        group > 1 ? ": those that share a carve-out are of one partition (rule U5)" : "");
+                        group > 1 && all <= sms
+                            ? ": those that share a carve-out are of one partition (rule U5)"
+                            : "");
     }
     return GPURTA_OK;
 }

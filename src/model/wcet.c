@@ -128,7 +128,28 @@ static bool same_mode(const struct wcet_entry *const a, const struct wcet_entry 
     return a->length == b->length && (!compare || !strncmp(a->mode, b->mode, a->length));
 }
 
-const char *wcet_fault(const gpurta_model *const model, const size_t row)
+static bool tell(char text[const WCET_FAULT_TEXT], const char *const fault)
+{
+    snprintf(text, WCET_FAULT_TEXT, "%s", fault);
+    return true;
+}
+
+/* That there is none for the mode, and for which there are. */
+static bool tell_modes(const gpurta_model *const model, const size_t row, const char *const mode,
+                       char text[const WCET_FAULT_TEXT])
+{
+    struct wcet_entry e, last = {0};
+    int at = snprintf(text, WCET_FAULT_TEXT, "there is no wcet for mode %.40s (key mode), but for ",
+                      mode);
+    const int first = at;
+    for (size_t k = 0; next_entry(&e, model, row, &k) && at < WCET_FAULT_TEXT; last = e)
+        if (!last.mode || last.length != e.length || strncmp(last.mode, e.mode, e.length))
+            at += snprintf(text + at, (size_t)(WCET_FAULT_TEXT - at), "%s%.*s",
+                           at > first ? ", " : "", (int)e.length, e.mode);
+    return true;
+}
+
+bool wcet_fault(const gpurta_model *const model, const size_t row, char text[const WCET_FAULT_TEXT])
 {
     const char *const mode = gpurta_model_text(model, 0, GPURTA_KEY_MODE, 0);
     struct wcet_entry a, b;
@@ -137,13 +158,14 @@ const char *wcet_fault(const gpurta_model *const model, const size_t row)
         any = any || is_of_mode(&a, mode);
         for (size_t to = at; next_entry(&b, model, row, &to);)
             if (!a.mode != !b.mode)
-                return "expected every wcet by mode, or none";
+                return tell(text, "expected every wcet by mode, or none");
             else if (same_mode(&a, &b) && (a.sms == b.sms || !a.sms || !b.sms))
-                return "one size of one mode is given twice";
+                return tell(text, "one size of one mode is given twice");
     }
-    return any    ? NULL
-           : mode ? "there is no wcet for the mode of this file (key mode)"
-                  : "the wcet is by mode: the file needs a key \"mode\" that says which";
+    if (any)
+        return false;
+    return mode ? tell_modes(model, row, mode, text)
+                : tell(text, "the wcet is by mode: the file needs a key \"mode\" that says which");
 }
 
 bool wcet_grows(const gpurta_model *const model, const size_t row, const int64_t from,

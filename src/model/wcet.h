@@ -25,8 +25,10 @@ gpurta_status wcet_of_size(const gpurta_model *model, size_t row, int64_t sms, m
 bool wcet_by_mode(const gpurta_model *model, size_t row);
 bool wcet_by_sms(const gpurta_model *model, size_t row);
 
-/* What is wrong with the entries of a row together; NULL: nothing. */
-const char *wcet_fault(const gpurta_model *model, size_t row);
+enum { WCET_FAULT_TEXT = 160 };
+
+/* What is wrong with the entries of a row together, in text; false: nothing. */
+bool wcet_fault(const gpurta_model *model, size_t row, char text[WCET_FAULT_TEXT]);
 
 /* Is the time longer, or not given, with k + 1 SMs where it is given with k, from <= k < to? */
 bool wcet_grows(const gpurta_model *model, size_t row, int64_t from, int64_t to);

@@ -133,13 +133,22 @@ gpurta_status gpurta_partition_check_size(const gpurta_platform *const platform,
                     "size of a partition: NULL, or no such mechanism");
     int64_t below = 0, above = gpurta_partition_next_size(platform, mechanism, cuda, 0);
     const char *const name = gpurta_mechanism_name(mechanism);
-    if (!above)
+    if (!above) {
+        char others[80] = "";
+        size_t at = 0;
+        const char *other;
+        for (int m = 0; (other = gpurta_mechanism_name((gpurta_mechanism)m)); m++)
+            if (gpurta_partition_next_size(platform, (gpurta_mechanism)m, 0, 0) > 0)
+                at += (size_t)snprintf(others + at, sizeof others - at, "%s%s", at ? ", " : "",
+                                       other);
         return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
-                    "sizes of %s are not known of compute capability %lld.%lld with %lld SMs%s",
+                    "sizes of %s are not known of compute capability %lld.%lld with %lld SMs%s; "
+                    "those of %s are",
                     name, (long long)capability(platform) / 10,
                     (long long)capability(platform) % 10,
                     (long long)gpurta_platform_get(platform, GPURTA_PLATFORM_SMS),
-                    cuda ? " and this version of CUDA" : "");
+                    cuda ? " and this version of CUDA" : "", others);
+    }
     while (above && above < sms) {
         below = above;
         above = gpurta_partition_next_size(platform, mechanism, cuda, above);

@@ -4,7 +4,7 @@ tasks:
 
 -- case at --
 $ gpurta edf tasks.yaml --at ?
-2> gpurta: --at: expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+2> gpurta: --at ?: expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 [2]
 
 -- case decimal-negative --
@@ -74,7 +74,7 @@ $ gpurta edf tasks.yaml --limit 1e3
 
 -- case overhead-x --
 $ gpurta edf tasks.yaml --overhead x
-2> gpurta: --overhead: expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+2> gpurta: --overhead x: expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 [2]
 
 -- case platform-tx2 --
@@ -104,7 +104,7 @@ $ gpurta edf tasks.yaml --simulate --offset b=1
 
 -- case simulate-preemption-cost-1q --
 $ gpurta edf tasks.yaml --simulate --preemption-cost 1q
-2> gpurta: --preemption-cost: expected a unit (ns, us, ms, s) at character 2; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+2> gpurta: --preemption-cost 1q: expected a unit (ns, us, ms, s) at character 2; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 [2]
 
 -- case simulte --

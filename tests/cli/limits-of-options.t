@@ -405,8 +405,8 @@ assumptions:
 - a job is known to the scheduler as soon as it is released (key latency)
 - times without a unit are in ms (key time_unit)
 = 1/0
-gpurta: --at: expected a denominator above zero at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
-gpurta: --overhead: expected a denominator above zero at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --at 1/0: expected a denominator above zero at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --overhead 1/0: expected a denominator above zero at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 = 1/2
 at t = 0.5: jobs = max(0, floor((t - (D - J)) / period) + 1)
 demand with blocking 0: h + B = 0 <= 0.5 = t
@@ -426,11 +426,11 @@ assumptions:
 - a job is known to the scheduler as soon as it is released (key latency)
 - times without a unit are in ms (key time_unit)
 = .5
-gpurta: --at: expected a digit before the point at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
-gpurta: --overhead: expected a digit before the point at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --at .5: expected a digit before the point at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --overhead .5: expected a digit before the point at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 = 5.
-gpurta: --at: expected a digit after the point at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
-gpurta: --overhead: expected a digit after the point at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --at 5.: expected a digit after the point at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --overhead 5.: expected a digit after the point at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 = 1e3
 at t = 1000: jobs = max(0, floor((t - (D - J)) / period) + 1)
 demand with blocking 0: h + B = ~47.3334 <= 1000 = t
@@ -469,8 +469,8 @@ assumptions:
 - a job is known to the scheduler as soon as it is released (key latency)
 - times without a unit are in ms (key time_unit)
 = 1e
-gpurta: --at: expected digits of an exponent at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
-gpurta: --overhead: expected digits of an exponent at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --at 1e: expected digits of an exponent at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --overhead 1e: expected digits of an exponent at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 = 2.5e+3
 at t = 2500: jobs = max(0, floor((t - (D - J)) / period) + 1)
 demand with blocking 0: h + B = 119 <= 2500 = t
@@ -509,17 +509,17 @@ assumptions:
 - a job is known to the scheduler as soon as it is released (key latency)
 - times without a unit are in ms (key time_unit)
 = 1h
-gpurta: --at: expected a unit (ns, us, ms, s) at character 2; times are 12, 1.5, 3/2, 2.5e-3 or 250us
-gpurta: --overhead: expected a unit (ns, us, ms, s) at character 2; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --at 1h: expected a unit (ns, us, ms, s) at character 2; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --overhead 1h: expected a unit (ns, us, ms, s) at character 2; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 = -1
 gpurta: --at: expected a time of 0 or more, found "-1"
 gpurta: --overhead: expected a time of 0 or more, found "-1"
 = +1
-gpurta: --at: expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
-gpurta: --overhead: expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --at +1: expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --overhead +1: expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 = 1.5.2
-gpurta: --at: expected a unit (ns, us, ms, s) at character 4; times are 12, 1.5, 3/2, 2.5e-3 or 250us
-gpurta: --overhead: expected a unit (ns, us, ms, s) at character 4; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --at 1.5.2: expected a unit (ns, us, ms, s) at character 4; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --overhead 1.5.2: expected a unit (ns, us, ms, s) at character 4; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 = 1 ms
 at t = 1: jobs = max(0, floor((t - (D - J)) / period) + 1)
 demand with blocking 0: h + B = 0 <= 1 = t
@@ -539,11 +539,11 @@ assumptions:
 - a job is known to the scheduler as soon as it is released (key latency)
 - times without a unit are in ms (key time_unit)
 = 0x10
-gpurta: --at: expected a unit (ns, us, ms, s) at character 2; times are 12, 1.5, 3/2, 2.5e-3 or 250us
-gpurta: --overhead: expected a unit (ns, us, ms, s) at character 2; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --at 0x10: expected a unit (ns, us, ms, s) at character 2; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --overhead 0x10: expected a unit (ns, us, ms, s) at character 2; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 = 1/-2
-gpurta: --at: expected the digits of a denominator at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
-gpurta: --overhead: expected the digits of a denominator at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --at 1/-2: expected the digits of a denominator at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+gpurta: --overhead 1/-2: expected the digits of a denominator at character 3; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 = 1e400
 at t = 1e400: jobs = max(0, floor((t - (D - J)) / period) + 1)
 demand with blocking 0: h + B = ~4.538691e399 <= 1e400 = t

@@ -556,7 +556,7 @@ configuration:
 
 -- case no-mig --
 $ gpurta partition orin.yaml --mechanism mig
-2> gpurta: sizes of mig are not known of compute capability 8.7 with 16 SMs
+2> gpurta: sizes of mig are not known of compute capability 8.7 with 16 SMs; those of any, green-context, mps, tpc-mask are
 [2]
 
 -- case none --

@@ -334,7 +334,7 @@ assumptions:
 
 -- case over --
 $ gpurta bound over.yaml
-2> over.yaml:2:34: partitions[1]: partition b: 6 of its 8 SMs are left of the 16 of the platform: those that share a carve-out are of one partition (rule U5)
+2> over.yaml:2:34: partitions[1]: partition b: 6 of its 8 SMs are left of the 16 of the platform
 [2]
 
 -- case rta --
@@ -430,7 +430,7 @@ $ gpurta simulate kernels.yaml --slots 4
 -- case wrong --
 $ gpurta bound wrong.yaml
 2> wrong.yaml:3:5: partitions[0]: 7 SMs: no size of green-context; the nearest are 6 and 8
-2> wrong.yaml:5:5: partitions[2]: sizes of mig are not known of compute capability 8.7 with 16 SMs
+2> wrong.yaml:5:5: partitions[2]: sizes of mig are not known of compute capability 8.7 with 16 SMs; those of any, green-context, mps, tpc-mask are
 2> wrong.yaml:6:5: partitions[3]: key "sms" (or "tpc_mask") is missing; gpurta partition finds sizes
 [2]
 
@@ -446,3 +446,9 @@ none: a1 does not fit: with 8 SMs, the most that a partition can have, it has no
 gpurta advise FILE tries changes of the file
 
 [1]
+
+-- case pairs --
+SMs that share a carve-out are of one partition: 7 and 1 of 8 are not both there.
+$ printf 'platform: {base: jetson-orin-agx, sms: 8}\npartitions: [{name: a, sms: 7}, {name: b, sms: 1}]\nchains:\n  - {name: x, period: 33, partition: a, steps: [{kernel: k, blocks: 40, threads: 256, wcet: 1}]}\n' | gpurta bound -
+2> <stdin>:2:33: partitions[1]: partition b: 0 of its 1 SMs are left of the 8 of the platform: those that share a carve-out are of one partition (rule U5)
+[2]

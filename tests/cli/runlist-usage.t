@@ -45,7 +45,7 @@ $ gpurta runlist tasks.yaml --limit 5
 
 -- case tasks-mode-flatt --
 $ gpurta runlist tasks.yaml --mode flatt
-2> gpurta: --mode: expected interleaved or flat, found "flatt"
+2> gpurta: --mode: expected interleaved or flat, found "flatt"; did you mean flat?
 [2]
 
 -- case tasks-overhead-all --

@@ -119,7 +119,7 @@ c.yaml
 d.yaml
 e.yaml
 good.y
-2> gpurta: --until: expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+2> gpurta: --until soon: expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 [2]
 
 -- case good.y-window-3-2-svg-x --

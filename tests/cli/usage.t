@@ -279,7 +279,7 @@ round-robin
 
 -- case decimal-comma --
 $ gpurta edf tasks.yaml --at 1,5
-2> gpurta: --at: expected a unit (ns, us, ms, s) at character 2; times are 12, 1.5, 3/2, 2.5e-3 or 250us: decimals take a point, as in 1.5
+2> gpurta: --at 1,5: expected a unit (ns, us, ms, s) at character 2; times are 12, 1.5, 3/2, 2.5e-3 or 250us: decimals take a point, as in 1.5
 [2]
 
 -- case edf-on-kernels --

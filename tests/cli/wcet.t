@@ -97,7 +97,7 @@ $ gpurta rta kernels.yaml --slots 4
 
 -- case no-mode --
 $ gpurta bound orin.yaml --set mode=25W
-2> orin.yaml:6:113: chains[1].steps[0].wcet: there is no wcet for the mode of this file (key mode)
+2> orin.yaml:6:113: chains[1].steps[0].wcet: there is no wcet for mode 25W (key mode), but for 15W, MAXN
 [2]
 
 -- case mode-of-nothing --
@@ -121,7 +121,7 @@ $ gpurta rta wrong.yaml
 -- case together --
 $ gpurta bound together.yaml
 2> together.yaml:7:51: chains[0].steps[0].wcet: one size of one mode is given twice
-2> together.yaml:8:51: chains[0].steps[1].wcet: there is no wcet for the mode of this file (key mode)
+2> together.yaml:8:51: chains[0].steps[1].wcet: there is no wcet for mode 15W (key mode), but for MAXN
 2> together.yaml:9:51: chains[0].steps[2].bcet: expected at most the wcet, 2, found 3
 2> together.yaml:10:25: chains[0].steps[3].wcet: the wcet of a host step is one time, whatever the GPU has
 [2]

@@ -62,6 +62,9 @@ class Source:
         except sqlite3.OperationalError as error:
             refuse("%s: %s: %s", self.path, what, error)
         except sqlite3.DatabaseError as error:
+            with open(self.path, "rb") as file:
+                if not file.read(15) == b"SQLite format 3":
+                    refuse("%s: no file of Nsight Systems: expected SQLite, as nsys export --type sqlite writes it", self.path)
             refuse("%s: " + DAMAGED, self.path, error)
 
     def has_table(self, table):

@@ -312,16 +312,22 @@ static int unknown_flag(const struct command *const command, const char *const a
 
 static int bad_word(const struct flag *const flag, const char *const text)
 {
+    enum { MOST_WORDS = 16 };
     char list[160];
     size_t at = 0;
-    const char *word;
-    for (int64_t i = 0; (word = flag_word(flag, i)) && at < sizeof list; i++)
+    const char *word, *words[MOST_WORDS + 1] = {NULL};
+    for (int64_t i = 0; (word = flag_word(flag, i)) && at < sizeof list; i++) {
+        if (i < MOST_WORDS)
+            words[i] = word;
         at += (size_t)snprintf(list + at, sizeof list - at, "%s%s",
                                i == 0                   ? ""
                                : flag_word(flag, i + 1) ? ", "
                                                         : " or ",
                                word);
-    complain("--%s: expected %s, found \"%s\"", flag_name(flag), list, text);
+    }
+    const char *const near = nearest(text, words);
+    complain("--%s: expected %s, found \"%s\"%s%s%s", flag_name(flag), list, text,
+             near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
     return EXIT_USAGE;
 }
 
@@ -610,7 +616,7 @@ bool flag_time(mpq_ptr time, const struct flag *const flag, const char *const te
     const struct flag rule = flag_of_library(flag);
     gpurta_error error;
     if (!succeeded(gpurta_time_parse(time, text, unit, &error))) {
-        complain("--%s: %s%s", rule.name, error.message,
+        complain("--%s %s: %s%s", rule.name, text, error.message,
                  has_decimal_comma(text) ? ": decimals take a point, as in 1.5" : "");
         return false;
     }

@@ -322,6 +322,7 @@ static bool print_table(struct row *const row, const struct output *const output
     if (good && v->sensitivity) {
         row->shown = 0;
         good = next_table(&bound_answers, row, output);
+        bound_print_none(v, output->file);
         fputs(v->withouts ? "\n" : "", output->file);
         bound_print_withouts(v, output->file);
     }

@@ -222,6 +222,14 @@ static const struct field answer_fields[] = {
 const struct rows bound_answers = {"sensitivity", answer_fields, FIELDS(answer_fields),
                                    .has = has_answer, .when = BOUND_ASKED};
 
+void bound_print_none(const struct bound_view *const v, FILE *const file)
+{
+    bool none = false;
+    for (size_t i = 0; i < v->answers; i++)
+        none = none || v->answer[i].found == GPURTA_UNSCHEDULABLE;
+    fputs(none ? "none: no value of it alone is enough\n" : "", file);
+}
+
 static const struct bound_without *without_of(const struct row *const row)
 {
     return &((const struct bound_view *)row->of)->without[row->at[0]];

@@ -119,6 +119,8 @@ gpurta_status bound_take_priorities(struct bound_view *view, gpurta_error *error
 void bound_forget(struct bound_view *view);
 extern const struct rows bound_answers, bound_withouts;
 enum { BOUND_ASKED = 1 }; /* in row->shown: they are */
+/* What "none" means, where it stands there. */
+void bound_print_none(const struct bound_view *view, FILE *file);
 void bound_print_withouts(const struct bound_view *view, FILE *file);
 void bound_print_item_withouts(const struct bound_view *view, size_t item, bool of_chain,
                                FILE *file);

@@ -470,7 +470,11 @@ int read_word(struct reader *const reader, const struct node *const node,
                                : words[i + 1] ? ", "
                                               : " or ",
                                words[i]);
-    expected(reader, node, "%s", list);
+    const char *const near = text ? nearest(text, words) : NULL;
+    if (near)
+        wrong(reader, node, "expected %s, found \"%.60s\"; did you mean \"%s\"?", list, text, near);
+    else
+        expected(reader, node, "%s", list);
     return -1;
 }
 

@@ -147,20 +147,22 @@ static bool has_program(const struct scenario *const scenario)
 }
 
 /* Who answers for what the file has in place of what is missing. */
-static const char *meant_for(const struct scenario *const scenario)
+static const char *meant_for(const struct scenario *const scenario, const unsigned needs)
 {
     return has_program(scenario) ? "; kernels are for gpurta rta, gpurta bound and gpurta simulate"
            : rows_of(scenario, GPURTA_SECTION_TASKS)
                ? "; tasks are for gpurta edf and gpurta runlist"
            : rows_of(scenario, GPURTA_SECTION_CHAINS)
-               ? "; chains are for gpurta bound; to run their kernels, list them as \"kernels\""
+               ? needs & NEED_KERNELS ? "; chains are for gpurta bound; to run their kernels, list "
+                                        "them as \"kernels\""
+                                      : "; chains are for gpurta bound"
            : scenario->sweep_node ? "; a design is for gpurta sweep"
                                   : "";
 }
 
 static void check_needs(struct reader *const reader, unsigned needs, const bool has_platform)
 {
-    const char *const hint = meant_for(reader->scenario);
+    const char *const hint = meant_for(reader->scenario, needs);
     if (reader->document->errors)
         return;
     const struct node *const root = &reader->document->node[0];
