@@ -104,7 +104,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1764  base
  1550  number
- 8764  model
+ 8800  model
   576  generate
   819  gpu
  1230  blocked
@@ -126,6 +126,6 @@ done <<'BUDGET'
  1347  cli/import
  2805  cli/measurement
    86  cli/sweep
-17048  cli/command
+17053  cli/command
 BUDGET
 exit $status

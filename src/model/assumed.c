@@ -8,16 +8,21 @@
 #include <inttypes.h>
 
 #define TEXT_ROOM 1200
-#define MOST_NAMES 8 /* of kernels in a sentence */
+#define MOST_NAMES 8 /* in a sentence */
+#define DEADLINE "deadline", "to be the period (key deadline)"
 
-/* A key of kernels that limits nothing where it is 0. */
+/* A key that something stands for where it is not given. */
 static const struct need {
-    gpurta_key key;
-    bool stated; /* bound says it itself */
+    gpurta_key key, period; /* period: of the row, which is taken; 0: the key is one of kernels */
+    char letter;            /* of the names of rows without one */
     const char *what, *taken;
 } needs[] = {
-    {GPURTA_KEY_REGISTERS, true, "registers", "as no limit to the blocks of an SM (key registers)"},
-    {GPURTA_KEY_SHARED_MEMORY, false, "shared memory", "to use none (key shared_memory)"},
+    {GPURTA_KEY_REGISTERS, 0, 'k', "registers",
+     "as no limit to the blocks of an SM (key registers)"},
+    {GPURTA_KEY_SHARED_MEMORY, 0, 'k', "shared memory", "to use none (key shared_memory)"},
+    {GPURTA_KEY_CHAIN_DEADLINE, GPURTA_KEY_CHAIN_PERIOD, 'c', DEADLINE},
+    {GPURTA_KEY_DEADLINE, GPURTA_KEY_PERIOD, 'k', DEADLINE},
+    {GPURTA_KEY_TASK_DEADLINE, GPURTA_KEY_TASK_PERIOD, 't', DEADLINE},
 };
 
 struct sentences {
@@ -25,17 +30,49 @@ struct sentences {
     size_t count;
 };
 
-/* The kernels without the key, into `row` as many as there is room for; how many there are. */
-static size_t kernels_without(const gpurta_model *const model, const gpurta_key key,
-                              size_t row[const MOST_NAMES])
+/* Does the analysis with that table read the key, and not say it itself? */
+static bool is_read(const gpurta_model *const model, const gpurta_table table,
+                    const struct need *const need, const bool slots)
 {
-    static const gpurta_section sections[] = {GPURTA_SECTION_KERNELS, GPURTA_SECTION_OPERATIONS,
-                                              GPURTA_SECTION_STEPS};
+    const bool chains = table == GPURTA_BOUND_ASSUMPTIONS || table == GPURTA_MODEL_ASSUMPTIONS;
+    switch (need->key) {
+    case GPURTA_KEY_REGISTERS:
+        return !slots && table != GPURTA_BOUND_ASSUMPTIONS;
+    case GPURTA_KEY_SHARED_MEMORY:
+        return !slots;
+    case GPURTA_KEY_CHAIN_DEADLINE:
+        return chains;
+    case GPURTA_KEY_DEADLINE:
+        return table == GPURTA_RTA_ASSUMPTIONS ||
+               (chains && !gpurta_model_rows(model, GPURTA_SECTION_CHAINS));
+    default:
+        return table == GPURTA_EDF_ASSUMPTIONS || table == GPURTA_MODEL_ASSUMPTIONS;
+    }
+}
+
+/* Does something stand for the key of that row? */
+static bool lacks(const gpurta_model *const model, const size_t row, const struct need *const need)
+{
+    const struct cell *const period = find_cell(model, row, need->period);
+    const struct cell *const closed = find_cell(model, row, GPURTA_KEY_CHAIN_CLOSED);
+    if (find_cell(model, row, need->key))
+        return false;
+    if (!need->period)
+        return model->row[row].section == GPURTA_SECTION_KERNELS || row_kind(model, row) == 'k';
+    return period && period->kind == CELL_EXACT && !(closed && closed->u.count);
+}
+
+/* The rows without the key, into `row` as many as there is room for; how many there are. */
+static size_t rows_without(const gpurta_model *const model, const struct need *const need,
+                           size_t row[const MOST_NAMES])
+{
     size_t count = 0;
-    for (size_t s = 0; s < sizeof sections / sizeof *sections; s++)
-        for (size_t i = 0; i < gpurta_model_rows(model, sections[s]); i++) {
-            const size_t at = gpurta_model_row(model, sections[s], i);
-            if ((s > 0 && row_kind(model, at) != 'k') || find_cell(model, at, key))
+    for (int s = 0; s < SECTIONS; s++)
+        for (size_t i = 0; key_is_of(key_row(need->key), (gpurta_section)s) &&
+                           i < gpurta_model_rows(model, (gpurta_section)s);
+             i++) {
+            const size_t at = gpurta_model_row(model, (gpurta_section)s, i);
+            if (!lacks(model, at, need))
                 continue;
             if (count < MOST_NAMES)
                 row[count] = at;
@@ -50,7 +87,7 @@ static void tell_need(struct sentences *const all, const gpurta_model *const mod
 {
     char *const text = all->text[all->count];
     size_t row[MOST_NAMES], end = 0;
-    const size_t count = kernels_without(model, need->key, row);
+    const size_t count = rows_without(model, need, row);
     const size_t named = count <= MOST_NAMES ? count : MOST_NAMES - 1;
     if (!count)
         return;
@@ -58,7 +95,7 @@ static void tell_need(struct sentences *const all, const gpurta_model *const mod
     for (size_t i = 0; i < named; i++) {
         char place[PLACE_SPACE];
         const char *const name = row_name(model, row[i]);
-        place_name(place, 'k', model->row[row[i]].place);
+        place_name(place, need->letter, model->row[row[i]].place);
         const int bytes = text_bytes(name ? name : place, 60);
         end += (size_t)snprintf(text + end, TEXT_ROOM - end, "%s%.*s%s",
                                 i == 0           ? ""
@@ -67,8 +104,7 @@ static void tell_need(struct sentences *const all, const gpurta_model *const mod
                                 bytes, name ? name : place, name && name[bytes] ? "..." : "");
     }
     if (named < count)
-        end +=
-            (size_t)snprintf(text + end, TEXT_ROOM - end, " and %zu other kernels", count - named);
+        end += (size_t)snprintf(text + end, TEXT_ROOM - end, " and %zu others", count - named);
     snprintf(text + end, TEXT_ROOM - end, ": taken %s", need->taken);
     all->count++;
 }
@@ -94,8 +130,8 @@ static void tell_all(struct sentences *const all, const gpurta_model *const mode
 {
     const bool slots = platform && gpurta_platform_get(platform, GPURTA_PLATFORM_SLOTS);
     int64_t unit;
-    for (size_t i = 0; i < sizeof needs / sizeof *needs && !slots; i++)
-        if (!needs[i].stated || table != GPURTA_BOUND_ASSUMPTIONS)
+    for (size_t i = 0; i < sizeof needs / sizeof *needs; i++)
+        if (is_read(model, table, &needs[i], slots))
             tell_need(all, model, &needs[i]);
     if (!gpurta_model_count(model, 0, GPURTA_KEY_TIME_UNIT, &unit))
         snprintf(all->text[all->count++], TEXT_ROOM,

@@ -48,5 +48,6 @@ assumptions:
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
 - the search ended before all its runs, which take long: what was observed is right, but may be short, or missing (more with a larger option search)
 - no shared memory given for a, b, b and c: taken to use none (key shared_memory)
+- no deadline given for c0 and c1: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 [1]

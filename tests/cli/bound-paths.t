@@ -100,6 +100,7 @@ assumptions:
 - releases of a chain of a path are at most its longest_period apart, or exactly its period (release: periodic)
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs
+- no deadline given for camera, planner and control: taken to be the period (key deadline)
 [1]
 
 -- case json --
@@ -247,6 +248,7 @@ assumptions:
 - releases of a chain of a path are at most its longest_period apart, or exactly its period (release: periodic)
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
+- no deadline given for heavy: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 [1]
 
@@ -310,4 +312,5 @@ assumptions:
 - releases of a chain of a path are at most its longest_period apart, or exactly its period (release: periodic)
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs
+- no deadline given for a and b: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)

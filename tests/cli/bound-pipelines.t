@@ -236,6 +236,7 @@ assumptions:
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
 - host steps end within their stated times, whatever else runs
+- no deadline given for b: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 platform slots; times in ms
 

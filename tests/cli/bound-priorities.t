@@ -40,6 +40,7 @@ assumptions:
 - a switch between contexts takes at most switch_cost
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - the GPU is the context's of the largest priority that has kernels; a context that loses it keeps its state; a nonpreemptable kernel keeps the GPU no longer than it says; copies take no context's GPU
+- no deadline given for steer, camera and encode: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 
 -- case explain --
@@ -105,6 +106,7 @@ assumptions:
 - a switch between contexts takes at most switch_cost
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - the GPU is the context's of the largest priority that has kernels; a context that loses it keeps its state; a nonpreemptable kernel keeps the GPU no longer than it says; copies take no context's GPU
+- no deadline given for steer, camera and encode: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 
 -- case simulate --
@@ -124,6 +126,7 @@ of one job each: --jobs N or --until TIME releases more
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no deadline given for steer, camera and encode: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 
 -- case overloaded-above --

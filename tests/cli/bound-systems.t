@@ -20,6 +20,7 @@ $ gpurta bound footprints.json --explain --search 30 --exact 3000 --format json
     "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
     "kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)",
     "no shared memory given for k2: taken to use none (key shared_memory)",
+    "no deadline given for n0 and n1: taken to be the period (key deadline)",
     "times without a unit are in ms (key time_unit)",
     "platform jetson-tx2 with sms 1 (built in: 2), threads_per_sm 1216 (built in: 2048), copy_engines 2 (built in: 1)"
   ],
@@ -49,6 +50,7 @@ $ gpurta bound heads.json --explain --search 30 --exact 3000 --format json
     "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
     "rules measured on other GPUs alone: U1 (V100, RTX 2080 Ti, A100)",
     "no shared memory given for k0, k1, k2, k3, k4 and k5: taken to use none (key shared_memory)",
+    "no deadline given for n0 and n1: taken to be the period (key deadline)",
     "times without a unit are in ms (key time_unit)",
     "platform jetson-tx2 with threads_per_sm 1824 (built in: 2048), U1 on"
   ],
@@ -77,6 +79,7 @@ $ gpurta bound late.json --explain --search 30 --exact 3000 --format json
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
     "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
     "a job that is released while the one before it is not complete begins when that one ends, as in one stream",
+    "no deadline given for n0, n1 and n2: taken to be the period (key deadline)",
     "times without a unit are in ms (key time_unit)"
   ],
   "notes": []
@@ -111,6 +114,7 @@ $ gpurta bound runlist.json --explain --search 30 --exact 3000 --format json
     "a job that is released while the one before it is not complete begins when that one ends, as in one stream",
     "a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)",
     "contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step",
+    "no deadline given for n0 and n1: taken to be the period (key deadline)",
     "times without a unit are in ms (key time_unit)",
     "platform jetson-tx2 with threads_per_sm 1792 (built in: 2048)"
   ],
@@ -144,6 +148,7 @@ $ gpurta bound servers.json --explain --search 30 --exact 3000 --format json
     "a job that is released while the one before it is not complete begins when that one ends, as in one stream",
     "a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)",
     "a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before",
+    "no deadline given for n0, n1 and n2: taken to be the period (key deadline)",
     "times without a unit are in ms (key time_unit)"
   ],
   "notes": []
@@ -172,6 +177,7 @@ $ gpurta bound waiting.json --explain --search 30 --exact 3000 --format json
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
     "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
     "a job that is released while the one before it is not complete begins when that one ends, as in one stream",
+    "no deadline given for n0, n1 and n2: taken to be the period (key deadline)",
     "times without a unit are in ms (key time_unit)"
   ],
   "notes": []

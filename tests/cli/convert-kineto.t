@@ -1021,6 +1021,7 @@ assumptions:
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no shared memory given for split, left, right and join: taken to use none (key shared_memory)
+- no deadline given for split: taken to be the period (key deadline)
 - platform cc-8.0 with sms 108
 2> fork.yaml:11:3: note: streams: no operation is on stream "s22"
 

@@ -324,6 +324,7 @@ assumptions:
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
+- no deadline given for c and d: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 [1]
 
@@ -544,6 +545,7 @@ assumptions:
 - what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
+- no deadline given for a: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 changed, as asked: left_out.within=1.01%
 unknown: 70% of the profile's GPU time is in no chain

@@ -65,6 +65,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
 - rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- no deadline given for frame: taken to be the period (key deadline)
 - platform cc-8.0 with sms 108, copy_engines 3
 
 -- case chains-none --
@@ -138,6 +139,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
 - rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- no deadline given for frame: taken to be the period (key deadline)
 - platform cc-8.0 with sms 108, copy_engines 3
 
 -- case chains-periodic --
@@ -2627,6 +2629,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
 - rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- no deadline given for frame: taken to be the period (key deadline)
 - platform cc-8.0 with sms 108, copy_engines 3
 
 -- case platform-sms-given --
@@ -2843,6 +2846,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
 - rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- no deadline given for frame: taken to be the period (key deadline)
 - platform cc-8.0 with sms 108, copy_engines 3
 
 -- case turn-by-turn --
@@ -2983,6 +2987,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
 - rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- no deadline given for frame: taken to be the period (key deadline)
 - platform cc-8.0 with sms 108, copy_engines 3
 
 -- case untold --

@@ -33,7 +33,8 @@ $ gpurta edf tasks.yaml --format json
     "releases of a task are at least its period apart",
     "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant",
     "submission, scheduling and switches take no time (key overhead)",
-    "a job is known to the scheduler as soon as it is released (key latency)"
+    "a job is known to the scheduler as soon as it is released (key latency)",
+    "no deadline given for b: taken to be the period (key deadline)"
   ],
   "notes": []
 }

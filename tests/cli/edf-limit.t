@@ -44,7 +44,8 @@ $ gpurta edf tasks.yaml --limit 2000 --format json --sensitivity
     "releases of a task are at least its period apart",
     "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant",
     "submission, scheduling and switches take no time (key overhead)",
-    "a job is known to the scheduler as soon as it is released (key latency)"
+    "a job is known to the scheduler as soon as it is released (key latency)",
+    "no deadline given for t1 and t2: taken to be the period (key deadline)"
   ],
   "notes": []
 }
@@ -69,4 +70,5 @@ assumptions:
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
+- no deadline given for t1 and t2: taken to be the period (key deadline)
 [1]

@@ -45,5 +45,6 @@ assumptions:
 - servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
+- no deadline given for all: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 [1]

@@ -59,7 +59,8 @@ $ gpurta edf servers.yaml --format json --simulate --at 20
     "no job takes longer than its wcet",
     "releases of a task are at least its period apart",
     "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant",
-    "servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later"
+    "servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later",
+    "no deadline given for best-effort: taken to be the period (key deadline)"
   ],
   "notes": []
 }
@@ -85,6 +86,7 @@ assumptions:
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later
+- no deadline given for best-effort: taken to be the period (key deadline)
 
 -- case simulate-execution-best-effort-40 --
 $ gpurta edf servers.yaml --simulate --execution best-effort=40
@@ -114,3 +116,4 @@ assumptions:
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later
+- no deadline given for best-effort: taken to be the period (key deadline)

@@ -32,6 +32,7 @@ assumptions:
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
+- no deadline given for b: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 [1]
 
@@ -54,5 +55,6 @@ assumptions:
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
+- no deadline given for b: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 [1]

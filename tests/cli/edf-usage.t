@@ -40,6 +40,7 @@ assumptions:
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later
+- no deadline given for best-effort: taken to be the period (key deadline)
 2> gpurta: note: --execution: camera runs longer than its wcet, and in no server: the verdict is not of such jobs
 
 -- case execution-no-such --

@@ -27,6 +27,7 @@ assumptions:
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
+- no deadline given for SFM, Lane_detection and Detection: taken to be the period (key deadline)
 [1]
 
 -- case sed-name-detection-d-waters2019 --
@@ -47,6 +48,7 @@ assumptions:
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
+- no deadline given for SFM, Lane_detection and Localization: taken to be the period (key deadline)
 
 -- case waters2019-explain --
 $ gpurta edf waters2019.yaml --explain
@@ -79,4 +81,5 @@ assumptions:
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - submission, scheduling and switches take no time (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
+- no deadline given for SFM, Lane_detection, Detection and Localization: taken to be the period (key deadline)
 [1]

@@ -107,6 +107,7 @@ assumptions:
 - not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no shared memory given for detect and rollouts: taken to use none (key shared_memory)
+- no deadline given for camera: taken to be the period (key deadline)
 
 == simulate: what happens when, on which SM, and by which rule ==
 
@@ -126,6 +127,7 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no shared memory given for detect and rollouts: taken to use none (key shared_memory)
+- no deadline given for camera: taken to be the period (key deadline)
 - not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 
@@ -157,6 +159,7 @@ assumptions:
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later
+- no deadline given for best-effort: taken to be the period (key deadline)
 
 -- case no-answer --
 An analysis that does not apply after all says why, in its place.

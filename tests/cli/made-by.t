@@ -103,6 +103,7 @@ assumptions:
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
 - no registers given for k1: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1: taken to use none (key shared_memory)
+- no deadline given for k1: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 
 gpurta 0.2.0
@@ -130,7 +131,7 @@ $ gpurta rta kernels.yaml --made-by --csv | sed '/"platform"/,/}/d' | tee first
 #   "seed": null
 # }
 name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response,time_unit,verdict,assumptions
-k1,0,4,4,15,true,1,0,4,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1: taken to use none (key shared_memory) | times without a unit are in ms (key time_unit)"
+k1,0,4,4,15,true,1,0,4,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1: taken to use none (key shared_memory) | no deadline given for k1: taken to be the period (key deadline) | times without a unit are in ms (key time_unit)"
 the same bytes
 
 -- case advise --

@@ -513,6 +513,7 @@ $ cat >chains.yaml <<'EOT'
 <li>host steps end within their stated times, whatever else runs</li>
 <li>kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)</li>
 <li>no shared memory given for k and l: taken to use none (key shared_memory)</li>
+<li>no deadline given for a: taken to be the period (key deadline)</li>
 <li>times without a unit are in ms (key time_unit)</li>
 </ul>
 <h4>simulate</h4><ul>
@@ -520,6 +521,7 @@ $ cat >chains.yaml <<'EOT'
 <li>every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones</li>
 <li>no registers given for k and l: taken as no limit to the blocks of an SM (key registers)</li>
 <li>no shared memory given for k and l: taken to use none (key shared_memory)</li>
+<li>no deadline given for a: taken to be the period (key deadline)</li>
 <li>times without a unit are in ms (key time_unit)</li>
 </ul>
 </div>
@@ -810,7 +812,7 @@ $ cat >most.yaml <<EOT
 
 -- case same --
 $ gpurta report tasks.yaml -o r.html; gpurta report tasks.yaml -o s.html; cmp r.html s.html | sed 's/byte [0-9]*/byte N/'; sed -n '/<p class="verdict/,/<.ul>/p' r.html
-r.html s.html differ: byte N, line 567
+r.html s.html differ: byte N, line 569
 <p class="verdict open">edf (every job of the tasks, under EDF): every deadline is met; runlist (every job of each channel, on the runlist): a deadline is missed</p>
 <ul>
 <li><b>edf: schedulable</b>: every deadline is met (about every job of the tasks, under EDF)</li>

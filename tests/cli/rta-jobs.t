@@ -57,6 +57,7 @@ assumptions:
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no deadline given for a, b and c: taken to be the period (key deadline)
 
 -- case late --
 $ gpurta rta late.yaml
@@ -74,6 +75,7 @@ assumptions:
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no deadline given for a and b: taken to be the period (key deadline)
 [1]
 
 -- case limit-0 --
@@ -105,7 +107,8 @@ $ gpurta rta limit.yaml --limit 1000 --format json
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)",
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
-    "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed"
+    "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
+    "no deadline given for b and c: taken to be the period (key deadline)"
   ],
   "notes": []
 }
@@ -128,6 +131,7 @@ assumptions:
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no deadline given for b and c: taken to be the period (key deadline)
 [1]
 
 -- case overload --
@@ -146,6 +150,7 @@ assumptions:
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no deadline given for a and b: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 [1]
 
@@ -173,6 +178,7 @@ $ gpurta rta second.yaml --format json
     "every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)",
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
     "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
+    "no deadline given for a and b: taken to be the period (key deadline)",
     "times without a unit are in ms (key time_unit)"
   ],
   "notes": []
@@ -194,6 +200,7 @@ assumptions:
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no deadline given for a and b: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 [1]
 
@@ -213,5 +220,6 @@ assumptions:
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no deadline given for quick: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 [1]

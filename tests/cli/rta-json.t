@@ -34,7 +34,8 @@ $ gpurta rta kernels.yaml --format json
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
     "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
     "no registers given for k1, k2, k3 and k4: taken as no limit to the blocks of an SM (key registers)",
-    "no shared memory given for k1, k2, k3 and k4: taken to use none (key shared_memory)"
+    "no shared memory given for k1, k2, k3 and k4: taken to use none (key shared_memory)",
+    "no deadline given for k1, k2, k3 and k4: taken to be the period (key deadline)"
   ],
   "notes": []
 }

@@ -107,6 +107,7 @@ $ gpurta rta orin.yaml --format json
     "rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)",
     "no registers given for k1 and k2: taken as no limit to the blocks of an SM (key registers)",
     "no shared memory given for k1 and k2: taken to use none (key shared_memory)",
+    "no deadline given for k1: taken to be the period (key deadline)",
     "times without a unit are in ms (key time_unit)"
   ],
   "notes": []
@@ -139,6 +140,7 @@ assumptions:
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no registers given for k1 and k2: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1 and k2: taken to use none (key shared_memory)
+- no deadline given for k1: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 [1]
 
@@ -170,6 +172,7 @@ assumptions:
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no registers given for k1 and k2: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1 and k2: taken to use none (key shared_memory)
+- no deadline given for k1: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate
 - copy engines, caches and memory bandwidth stay shared
@@ -238,6 +241,7 @@ assumptions:
 - rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
 - no registers given for k0 and k2: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k0 and k2: taken to use none (key shared_memory)
+- no deadline given for k0: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 - platform jetson-orin-agx with sms 2 (built in: 16)
 [1]

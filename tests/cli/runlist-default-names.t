@@ -2,7 +2,7 @@
 tasks: [{wcet: 1, period: 9}, {name: t1, wcet: 1, period: 9}]
 
 -- case sed-s-t1-t2-tasks --
-$ sed s/t1/t2/ tasks.yaml | gpurta runlist - | tail -11
+$ sed s/t1/t2/ tasks.yaml | gpurta runlist - | tail -12
 schedulable: no bound exceeds its deadline
 
 assumptions:
@@ -13,6 +13,7 @@ assumptions:
 - 2 of 2 channels have no level: taken as low
 - 2 of 2 channels have no timeslice: the driver's, 1.3, 2.6, 5.2 ms for low, medium, high, 1.024 ms where no level is set
 - timeslices are taken as exact: no timeslice_step is given
+- no deadline given for t1 and t2: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 
 -- case tasks-2 --

@@ -25,5 +25,6 @@ assumptions:
 - where nonpreemptable is not given, a turn ends exactly with its timeslice
 - a switch between channels costs nothing (key switch_cost)
 - timeslices are taken as exact: no timeslice_step is given
+- no deadline given for a and b: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 [1]

@@ -61,6 +61,7 @@ assumptions:
 - no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
 - where nonpreemptable is not given, a turn ends exactly with its timeslice
 - timeslices are taken as exact: no timeslice_step is given
+- no deadline given for a and b: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 [1]
 

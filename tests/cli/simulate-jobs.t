@@ -51,6 +51,7 @@ $ gpurta simulate program.yaml --jobs 2 --format json | grep -v '"gpurta"'
   "assumptions": [
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones",
+    "no deadline given for k1: taken to be the period (key deadline)",
     "times without a unit are in ms (key time_unit)"
   ],
   "notes": []
@@ -69,6 +70,7 @@ a deadline is missed in this simulation; no bound: gpurta bound
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no deadline given for k1: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 [1]
 
@@ -101,4 +103,5 @@ of one job each: --jobs N or --until TIME releases more
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no deadline given for k1: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)

@@ -160,6 +160,11 @@ static int of_scenario(const struct call *const call, const gpurta_platform *con
     int end = scenario_read(&scenario, &call->common, "occupancy", 0, NULL);
     scenario_premises(&scenario, premises, 0, scenario.resolved,
                       GPURTA_MODEL_ASSUMPTIONS_ASSUMPTION);
+    size_t kept = 0;
+    for (size_t i = 0; premises[i]; i++)
+        if (!strstr(premises[i], "(key deadline)"))
+            premises[kept++] = premises[i];
+    premises[kept] = NULL;
     scenario.doubts = true;
     if (end < 0 && !asked && !scenario.platform) {
         complain("%s: key \"platform\" is missing; give it there, or --platform NAME",
