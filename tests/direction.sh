@@ -126,6 +126,6 @@ done <<'BUDGET'
  1347  cli/import
  2805  cli/measurement
    86  cli/sweep
-17053  cli/command
+17065  cli/command
 BUDGET
 exit $status

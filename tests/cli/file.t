@@ -209,7 +209,7 @@ $ gpurta kernels.yaml --help
 gpurta FILE [options]
 
     gpurta chains.yaml                        every analysis that applies to the file
-    gpurta chains.yaml --platform agx-orin    the same elsewhere
+    gpurta chains.yaml --platform orin-agx    the same elsewhere
 
 
 Each answers as its command does: of chains bound and simulate, of kernels rta and simulate

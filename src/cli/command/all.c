@@ -10,7 +10,7 @@ static const char lesson[] =
     "gpurta FILE [options]\n"
     "\n"
     "    gpurta chains.yaml                        every analysis that applies to the file\n"
-    "    gpurta chains.yaml --platform agx-orin    the same elsewhere\n"
+    "    gpurta chains.yaml --platform orin-agx    the same elsewhere\n"
     "\n"
     "Each answers as its command does: of chains bound and simulate, of kernels rta and simulate\n"
     "(and bound, where they have periods; resident, where groups are named), of tasks edf and\n"

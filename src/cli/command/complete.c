@@ -84,6 +84,24 @@ static void offer_paths(const struct line *const line, const struct document *co
     }
 }
 
+/* What an analysis is of: neither contexts nor partitions, which have names, too. */
+static void offer_items(const struct line *const line, const struct document *const document)
+{
+    for (size_t i = 0; i < document->nodes; i++) {
+        const struct node *const node = &document->node[i];
+        const char *const section = i ? document_text(document, node - 1) : "";
+        if (node->kind == NODE_LIST &&
+            (strcmp(section, "contexts") == 0 || strcmp(section, "partitions") == 0))
+            i = node->at - 1;
+        else
+            for (size_t k = 0; k < FIELDS(keys); k++) {
+                const struct node *const key = document_key(document, node, keys[k]);
+                if (key && *document_text(document, key + 1))
+                    offer_word(line, "", document_text(document, key + 1));
+            }
+    }
+}
+
 /* What bears a name in the scenario that the line has, or its paths. */
 static bool offer_names(const struct line *const line, const bool paths)
 {
@@ -100,13 +118,7 @@ static bool offer_names(const struct line *const line, const bool paths)
         if (read && paths && document.nodes)
             offer_paths(line, &document, document.node, path, 0);
         else if (read)
-            for (size_t i = 0; i < document.nodes; i++)
-                for (size_t k = 0; k < FIELDS(keys); k++) {
-                    const struct node *const key =
-                        document_key(&document, &document.node[i], keys[k]);
-                    if (key && *document_text(&document, key + 1))
-                        offer_word(line, "", document_text(&document, key + 1));
-                }
+            offer_items(line, &document);
         document_clear(&document);
         fclose(file);
         found = true;
