@@ -120,7 +120,7 @@ done <<'BUDGET'
  2045  batch
  1570  partition
  3478  cuda
- 4587  cli/base
+ 4589  cli/base
  4862  cli/scenario
  2595  cli/draw
  1347  cli/import

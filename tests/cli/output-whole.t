@@ -2145,7 +2145,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <div class="sides">
 <div class="side">
 <h4>bound</h4>
-<p>How far a figure can go if nothing else changes and every deadline is still met; none: no value of it alone is enough.</p>
+<p>How far a figure can go if nothing else changes and every deadline is still met.</p>
 <div class="wide"><table><thead><tr><th scope="col" class="">sensitivity</th><th scope="col" class="">of</th><th scope="col" class="">step</th><th scope="col" class="num">value</th></tr></thead><tbody>
 <tr><th scope="row" class="">largest factor of all wcet</th><td class="">a</td><td class=""></td><td class="num">none</td></tr>
 <tr><th scope="row" class="">largest factor of all wcet</th><td class="">b</td><td class=""></td><td class="num">none</td></tr>
@@ -2158,6 +2158,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <tr><th scope="row" class="">smallest period</th><td class="">c</td><td class=""></td><td class="num">none</td></tr>
 <tr><th scope="row" class="">fewest SMs</th><td class=""></td><td class=""></td><td class="num">none</td></tr>
 </tbody></table></div>
+<p>none: no value of it alone is enough</p>
 </div>
 </div>
 </section>
@@ -3614,7 +3615,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <div class="sides">
 <div class="side">
 <h4>bound</h4>
-<p>How far a figure can go if nothing else changes and every deadline is still met; none: no value of it alone is enough.</p>
+<p>How far a figure can go if nothing else changes and every deadline is still met.</p>
 <div class="wide"><table><thead><tr><th scope="col" class="">sensitivity</th><th scope="col" class="">of</th><th scope="col" class="">step</th><th scope="col" class="num">value</th></tr></thead><tbody>
 <tr><th scope="row" class="">largest factor of all wcet</th><td class="">fork</td><td class=""></td><td class="num">~2.382978</td></tr>
 <tr><th scope="row" class="">largest factor of all wcet</th><td class="">urgent</td><td class=""></td><td class="num">2.015625</td></tr>

@@ -563,6 +563,11 @@ configuration:
     libsmctrl_set_stream_mask(stream[2], 0xffffffffffffff03ull); /* best-effort: TPCs 2 to 7 */
 
 
+-- case no-certificate --
+$ gpurta partition orin.yaml --certificate c.cert
+2> gpurta: partition: --certificate has no meaning here: its results have no certificate
+[2]
+
 -- case no-mig --
 $ gpurta partition orin.yaml --mechanism mig
 2> gpurta: sizes of mig are not known of compute capability 8.7 with 16 SMs; those of any, green-context, mps, tpc-mask are

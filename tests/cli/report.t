@@ -231,7 +231,7 @@ $ cat >chains.yaml <<'EOT'
 <div class="side">
 <h3>A: chains.yaml</h3>
 <h4>bound</h4>
-<p>How far a figure can go if nothing else changes and every deadline is still met; none: no value of it alone is enough.</p>
+<p>How far a figure can go if nothing else changes and every deadline is still met.</p>
 <div class="wide"><table><thead><tr><th scope="col" class="">sensitivity</th><th scope="col" class="">of</th><th scope="col" class="">step</th><th scope="col" class="num">value</th></tr></thead><tbody>
 <tr><th scope="row" class="">largest factor of all wcet</th><td class="">a</td><td class=""></td><td class="num">none</td></tr>
 <tr><th scope="row" class="">largest factor of all wcet</th><td class="">b</td><td class=""></td><td class="num">~0.571428</td></tr>
@@ -242,6 +242,7 @@ $ cat >chains.yaml <<'EOT'
 <tr><th scope="row" class="">smallest period</th><td class="">b</td><td class=""></td><td class="num">none</td></tr>
 <tr><th scope="row" class="">fewest SMs</th><td class=""></td><td class=""></td><td class="num">4</td></tr>
 </tbody></table></div>
+<p>none: no value of it alone is enough</p>
 </div>
 <div class="side">
 <h3>B: runlist.yaml</h3>
@@ -631,7 +632,7 @@ chains:
 <tr><th scope="row" class="">of steps and chains</th><td class="">weights, L, R and the latest end of each step, together</td><td class="">Bound.bound_holds, one_priority (one context, chains of one step, with jitter), bound_of_rows (its weights from the rows, without U3 to U5), two_priorities (one case)</td><td class="">bound, Statement</td><td class="">2,160,000; M</td><td class="">H, D</td></tr>
 <tr><th scope="row" class="">of whole paths and of jobs that wait</th><td class="">computed anew from these</td><td class=""></td><td class="">bound, Paths; Jobs that wait for each other</td><td class="">test_bound; M</td><td class="">H, D</td></tr>
 <tr><th scope="row" class="">kernels that run one after the other, in waves, or in turns; paths since the GPU was idle</th><td class="">computed anew from these</td><td class=""></td><td class="">bound, One after the other; In turns; Since the GPU was idle</td><td class="">test_bound, bound_oracle; M</td><td class="">H, D, U</td></tr>
-<tr><th scope="row" class="">blocks that always find room, blocks that outlast a wait</th><td class="">weights of all that may be resident, head by head; the cheapest set that keeps a block out</td><td class=""></td><td class="">bound, Room; No longer than the wait</td><td class="">43,200,000; M</td><td class="">H</td></tr>
+<tr><th scope="row" class="">blocks that always find room, blocks that outlast a wait</th><td class="">weights of all that may be resident, head by head; the cheapest set that keeps a block out</td><td class=""></td><td class="">bound, Room; No longer than the wait</td><td class="">test_bound_campaign, bound_oracle; M</td><td class="">H</td></tr>
 <tr><th scope="row" class="">weights</th><td class="">the cheapest blocked set, resource by resource</td><td class="">Bound.blocked_gpu</td><td class="">bound, Weights</td><td class="">43,200,000; M</td><td class="">H, U</td></tr>
 <tr><th scope="row" class="">a miss that was observed, of a chain or a step (unschedulable); its response</th><td class="">each release, block, copy and turn against the rules</td><td class=""></td><td class="">bound, The theorem; Observed; rules</td><td class="">36,000 and 1,785,000; M</td><td class="">H, D, U</td></tr>
 <tr><th scope="row" class="">a missed deadline of a path; a miss of a run of more than 200,000 events: claimed as &quot;unknown&quot; (in no certificate)</th><td class=""></td><td class=""></td><td class="">certificates, The format</td><td class="">path_oracle</td><td class="">H, D, U</td></tr>

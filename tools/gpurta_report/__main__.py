@@ -134,8 +134,7 @@ BOUND_IS = ("<p>bound: no job takes longer, from its nominal release to the end 
             "its jitter after the release.</p>\n")
 EXPLAINED = ("<p>All bounds are explained, also those within their deadlines. Every line is a summand, as jobs x blocks x wcet "
              "x weight / SMs; a weight says how much of an SM a block counts as.</p>\n")
-SENSITIVITY_IS = ("<p>How far a figure can go if nothing else changes and every deadline is still met; none: no value of it "
-                  "alone is enough.</p>\n")
+SENSITIVITY_IS = "<p>How far a figure can go if nothing else changes and every deadline is still met.</p>\n"
 
 
 class Page:

@@ -289,7 +289,9 @@ static int unknown_flag(const struct command *const command, const char *const a
         find_in(shared_flags, shared_flag_count, format ? "format" : name, format ? 6 : length);
     if (other) {
         complain("%s: --%s has no meaning here: %s", command->name, format ? name : other->name,
-                 command->takes_not ? command->takes_not : "it is for files of kernels");
+                 command->takes_not                  ? command->takes_not
+                 : other->group == TAKES_CERTIFICATE ? "its results have no certificate"
+                                                     : "it is for files of kernels");
         return EXIT_USAGE;
     }
     for (size_t i = 0; i < flags_of(command); i++)
