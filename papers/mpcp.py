@@ -1,4 +1,4 @@
-"""MPCP: the hybrid analysis of Patel, Baruah, Kim et al., "Analytical enhancements and practical insights for MPCP with
+"""MPCP: the hybrid analysis of Patel et al., "Analytical enhancements and practical insights for MPCP with
 self-suspensions", RTAS 2018, with the GPU as the only shared resource, as the authors of GCAPS compare with it (ECRTS 2024, Figure 8)."""
 from gcaps import ceil, fixed_point, on_cpu, own
 

@@ -249,7 +249,8 @@ class Sequence(Record, Generic[Item]):
             name = fields.get("name") or str(at + 1)
             bars.append((str(name), time, deadline if isinstance(deadline, Fraction) else None))
         values = self._values()
-        title = "{}: responses and deadlines".format(values.get("command") or type(self).__name__.lower())
+        shown = "bounds" if any("bound" in item._values() for item in self._items()) else "responses"
+        title = "{}: {} and deadlines".format(values.get("command") or type(self).__name__.lower(), shown)
         title += "" if values.get("verdict") is None else "; {}".format(values["verdict"])
         return Picture(_bars(bars, values.get("time_unit") or self.__dict__.get("_about", (None,))[0], title))
 
