@@ -910,6 +910,14 @@ $ gpurta resident 20.yaml --certificate c.json -o t.txt && cat c.json
 $ gpurta resident halls.yaml --certificate c.json -o t.txt || gpurta verify halls.yaml c.json
 accepted: resident: 1 groups, hangs: a placement of the rules; made_by is not checked
 
+-- case certificate-undecided --
+What a limit leaves open is rejected, and not called false.
+$ gpurta resident $EXAMPLES/megakernel.yaml --certificate c.json -o t.txt
+> sed -i 's/: "hangs"/: "resident"/g' c.json
+> gpurta verify $EXAMPLES/megakernel.yaml c.json --limit 100
+rejected: kernels[1] (c.json:1): neither shown nor refuted: more than --limit steps
+[1]
+
 -- case certificate-two --
 $ gpurta resident two.yaml --certificate c.json -o t.txt || gpurta verify two.yaml c.json
 accepted: resident: 2 groups, hangs: waits for an idle GPU; made_by is not checked
