@@ -46,7 +46,7 @@ class Row(_Read):
     iterable over the first of them."""
 
 
-class Result(_Read, Sequence[Any]):
+class Result(_Read, Sequence[Row]):
     """What an analysis returns: its own columns as attributes, and its tables as tuples of rows.
 
     It is iterable over the rows of its first table; ``result["k1"]`` is one by name. A verdict is
