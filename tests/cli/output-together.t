@@ -17,6 +17,7 @@ good
 $ gpurta simulate kernels.yaml --platform tx2 --svg o.svg --export-examiner logs; echo $?; ls
 3
 kernels.yaml
+2> kernels.yaml:1:1: note: platform is not read: the command line has another
 2> gpurta: cannot write logs/gpurta_stream_1.json: its folder does not exist
 [3]
 

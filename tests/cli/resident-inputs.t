@@ -306,6 +306,7 @@ resident,g,workers,82,82,1,"nothing else runs on the GPU: no other process, grap
 
 -- case cubin-other-architecture --
 $ gpurta resident ampere.yaml --cubin app --platform h100-sxm
+2> ampere.yaml:1:1: note: platform is not read: the command line has another
 2> gpurta: app: it has code for sm_80, sm_100, none for compute capability 9.0: what the driver makes of PTX is not in the file
 [2]
 
@@ -317,6 +318,7 @@ $ gpurta resident ampere.yaml --cubin app --set kernels.workers.registers=32
 
 -- case cubin-slots --
 $ gpurta resident ampere.yaml --cubin app --slots 8
+2> ampere.yaml:1:1: note: platform is not read: the command line has another
 2> gpurta: --cubin: a platform of slots has no registers
 [2]
 
