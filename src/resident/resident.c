@@ -560,6 +560,28 @@ static gpurta_status find_fewest(struct resident *const r, const int64_t *const 
     return status;
 }
 
+/* All groups are resident. Which kernels of none may find no place then? */
+static void resident_text(struct resident *const r)
+{
+    size_t first = 0, count = 0;
+    for (size_t h = r->kernels; h-- > 0;)
+        if (r->kernel[h].group == GPURTA_NONE && r->head[h].whole &&
+            ratio_cmp(r->head[h].part, r->head[h].whole, r->pool[r->kernel[h].pool].sms, 1) >= 0) {
+            first = h;
+            count++;
+        }
+    const char *const name = NAME_OF(&r->program->operation[r->kernel[first].operation]);
+    const char *const all = r->groups == 1 ? "the group becomes" : "all groups become";
+    const size_t end =
+        (size_t)snprintf(r->text, sizeof r->text, "%s resident, in any order of launches", all);
+    char more[40] = "";
+    if (count > 1)
+        snprintf(more, sizeof more, " and %zu other%s", count - 1, count == 2 ? "" : "s");
+    if (count)
+        snprintf(r->text + end, sizeof r->text - end, "; while %s, %.*s%s may find no place",
+                 r->groups == 1 ? "it runs" : "they run", text_bytes(name, 60), name, more);
+}
+
 static gpurta_status analyse(struct resident *const r, gpurta_error *const error)
 {
     int64_t *const blocks = calloc(r->kernels, sizeof *blocks);
@@ -603,8 +625,7 @@ static gpurta_status analyse(struct resident *const r, gpurta_error *const error
             snprintf(r->text, sizeof r->text, "group %.60s: %.330s", r->group[g].name,
                      r->group[g].text);
     if (r->verdict == RESIDENT)
-        snprintf(r->text, sizeof r->text,
-                 "no kernel is ever blocked at the head, in any order of launches");
+        resident_text(r);
     free(blocks);
     return status;
 }

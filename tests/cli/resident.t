@@ -317,7 +317,7 @@ hangs,mega,workers,128,127,1,"nothing else runs on the GPU: no other process, gr
 $ gpurta resident 20.yaml --explain
 platform cc-10.0 with sms 148: 148 SMs; rules U2 U3 U4 U5 U6
 
-resident: no kernel is ever blocked at the head, in any order of launches
+resident: the group becomes resident, in any order of launches
 
 group  verdict   fewest SMs  why
 mega   resident         148  no kernel is ever blocked at the head
@@ -583,7 +583,7 @@ assumptions:
 $ gpurta resident finite.yaml --explain
 platform cc-6.0 with sms 2: 2 SMs
 
-resident: no kernel is ever blocked at the head, in any order of launches
+resident: the group becomes resident, in any order of launches; while it runs, whole may find no place
 
 group  verdict   fewest SMs  why
 g      resident           2  no kernel is ever blocked at the head
@@ -657,7 +657,7 @@ assumptions:
 $ gpurta resident partitions.yaml --explain
 platform cc-9.0 with sms 132: 132 SMs; rules U2 U3 U4 U5 U6
 
-resident: no kernel is ever blocked at the head, in any order of launches
+resident: the group becomes resident, in any order of launches
 
 group  verdict   fewest SMs  why
 step   resident           -  no kernel is ever blocked at the head
@@ -974,7 +974,7 @@ $ gpurta resident finite.yaml --svg -
 <?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="904" height="164" viewBox="0 0 904 164" role="img">
 <title>resident</title>
-<desc>no kernel is ever blocked at the head, in any order of launches</desc>
+<desc>the group becomes resident, in any order of launches; while it runs, whole may find no place</desc>
 <style>
 text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
@@ -997,7 +997,7 @@ text { font-family: sans-serif; fill: #222; }
 <pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
 <pattern id="p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
 </defs>
-<text x="20.00" y="28.00" class="title" text-anchor="start">no kernel is ever blocked at the head, in any order of launches</text>
+<text x="20.00" y="28.00" class="title" text-anchor="start">the group becomes resident, in any order of launches; while it runs, whole may find no place</text>
 <rect x="260.00" y="60.00" width="250.00" height="12.00" class="c0"><title>a</title></rect>
 <text x="252.00" y="70.00" class="label" text-anchor="end">a</text>
 <rect x="260.00" y="78.00" width="500.00" height="12.00" class="c0"><title>whole</title></rect>
@@ -1031,7 +1031,7 @@ class="verdict bad">The GPU hangs in some order of launches
 $ gpurta resident launched.yaml
 platform cc-10.0 with sms 148: 148 SMs; rules U2 U3 U4 U5 U6
 
-resident: no kernel is ever blocked at the head, in any order of launches
+resident: the group becomes resident, in any order of launches
 
 group  verdict   fewest SMs  why
 mega   resident         133  no kernel is ever blocked at the head
@@ -1114,7 +1114,7 @@ b            1             0     1.0
 
 -- case holes --
 $ gpurta resident holes.yaml | sed -n 3,10p
-resident: no kernel is ever blocked at the head, in any order of launches
+resident: the group becomes resident, in any order of launches; while it runs, k0 may find no place
 
 group  verdict   fewest SMs  why
 g      resident           2  no kernel is ever blocked at the head
@@ -1129,19 +1129,19 @@ accepted: resident: 1 groups, resident; made_by is not checked
 
 -- case certificate-orders --
 $ gpurta convert orders.yaml --to json -o o.json; gpurta resident o.json --certificate c.json | sed -n 3p; gpurta verify o.json c.json
-resident: no kernel is ever blocked at the head, in any order of launches
+resident: the group becomes resident, in any order of launches
 accepted: resident: 1 groups, unknown; that it is resident, as was printed, is not shown; made_by is not checked
 2> gpurta: --certificate: group g is resident, but the certificate says unknown: every state of the GPU was tried, and no certificate has these
 
 -- case certificate-planted --
 $ gpurta resident first.json --certificate c.json | sed -n 3p; sed -e 's/"resident"/"hangs"/' -e 's/"command": "hangs"/"command": "resident"/' -e 's/^}$/,"witness": {"group": "g", "waits": "h", "simulated": false, "order": ["a", "c"], "places": [{"name": "c", "sm": 0, "sms": 1, "blocks": 1}]}}/' c.json >f.json; gpurta verify first.json f.json
-resident: no kernel is ever blocked at the head, in any order of launches
+resident: the group becomes resident, in any order of launches; while it runs, h may find no place
 rejected: witness (f.json:60): what is launched before is not there
 [1]
 
 -- case certificate-held --
 $ gpurta resident held.json --certificate c.json | sed -n 3p; sed -e 's/"unknown"/"hangs"/g' -e 's/^}$/,"witness": {"group": "g", "waits": "h", "simulated": false, "order": ["b", "h"], "places": [{"name": "b", "sm": 0, "sms": 3, "blocks": 1}]}}/' c.json >f.json; gpurta verify held.json f.json
-resident: no kernel is ever blocked at the head, in any order of launches
+resident: the group becomes resident, in any order of launches; while it runs, h may find no place
 rejected: witness (f.json:61): h has no place among the grids
 2> gpurta: --certificate: group g is resident, but the certificate says unknown: every state of the GPU was tried, and no certificate has these
 [1]
