@@ -181,3 +181,12 @@ schedulable: every bound is within its deadline; as if kernels used no registers
 $ printf 'platform: jetson-orin-nano\nkernels: [{name: k, blocks: 4, threads: 64, wcet: 1, carveout: 165KiB}]\n' | gpurta rta -
 2> <stdin>:2:64: kernels[0].carveout: an SM has carve-outs of 0 8 16 32 64 100 132 164 KiB: none is as large as this
 [2]
+
+-- case condition --
+$ sed 's/carveout: 100, //; s/detect,/detect, shared_memory: 40000,/' $EXAMPLES/pipeline.yaml | gpurta bound - --search 0 | grep -A1 ^schedulable
+schedulable: every bound is within its deadline; as if the driver chose the carve-outs that were computed: with any, planner may take up to 18.5, above its deadline 15 (key carveout)
+with any carve-out of these kernels (carveout: unknown): camera 18, planner 18.5
+
+-- case condition-json --
+$ sed 's/carveout: 100, //; s/detect,/detect, shared_memory: 40000,/' $EXAMPLES/pipeline.yaml | gpurta bound - --search 0 --format json | grep 'reason": "every'
+  "reason": "every bound is within its deadline; as if the driver chose the carve-outs that were computed: with any, planner may take up to 18.5, above its deadline 15 (key carveout)",

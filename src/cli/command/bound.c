@@ -271,9 +271,14 @@ static const struct rows paths = {
 
 /* ---- the result as a whole ---- */
 
+static bool get_reason(struct row *const row)
+{
+    return row_text(row, ((const struct bound_view *)row->of)->reason);
+}
+
 static const struct field whole_fields[] = {
     {.column = GPURTA_BOUND_VERDICT},
-    {.column = GPURTA_BOUND_REASON},
+    {"reason", NULL, FIELD_TEXT, .get = get_reason},
     {.column = GPURTA_BOUND_EXACT_REASON, .when = EXPLORED},
 };
 static const struct rows whole = {.fields = whole_fields, .count = FIELDS(whole_fields)};
@@ -327,8 +332,7 @@ static bool print_table(struct row *const row, const struct output *const output
         bound_print_withouts(v, output->file);
     }
     fprintf(output->file, "\n%s: %s\n",
-            gpurta_verdict_name(result_verdict(v->result, GPURTA_BOUND_VERDICT, 0)),
-            result_text(v->result, GPURTA_BOUND_REASON, 0));
+            gpurta_verdict_name(result_verdict(v->result, GPURTA_BOUND_VERDICT, 0)), v->reason);
     if (scenario_left_out(v->scenario))
         fputs("--ignore-left-out gives the answer without that\n", output->file);
     bound_print_blame(v, output->file);
@@ -385,6 +389,7 @@ static int show(struct bound_view *const v, const struct call *const call)
                                   .of = v->result,
                                   .whole = true};
     bool only_picture;
+    bound_take_reason(v);
     int end = picture_target(request->svg, &call->common, &only_picture);
     if (end < 0 && request->svg)
         end = bound_draw(v, request->svg);
@@ -477,6 +482,8 @@ static int run(struct call *const call, struct scenario *const scenario)
     if (v.caused)
         bound_causes_forget(&v.causes);
     free(v.first);
+    free(v.reason);
+    gpurta_result_destroy(v.any_carveout);
     result_leave(call->command->name, v.result, NULL);
     return end;
 }

@@ -177,21 +177,76 @@ gpurta_result *bound_overlapped(const struct bound_view *const v, const size_t c
     return result;
 }
 
-/* The bounds if the driver might choose any carve-out, where they are others than with what it is
- * computed to choose. */
-static void print_any_carveout(const struct bound_view *const v, FILE *const file)
+/* How many kernels leave their carve-out to the driver, where some may wait for it. */
+static size_t leaving_carveout(const struct bound_view *const v)
+{
+    size_t kernels = 0;
+    for (size_t s = 0; s < bound_steps(v); s++)
+        kernels += leaves_carveout(v, s);
+    return gpurta_platform_get(v->platform, GPURTA_PLATFORM_CARVEOUT_WAITS) ? kernels : 0;
+}
+
+/* The bounds if the driver might choose any carve-out. */
+static gpurta_result *with_any_carveout(const struct bound_view *const v)
 {
     bool *const left = allocate_zeroed(bound_steps(v) + 1, sizeof *left);
-    bool told = false;
     for (size_t s = 0; s < bound_steps(v); s++)
         left[s] = leaves_carveout(v, s);
     leave_carveouts(v, left, "unknown");
     gpurta_result *const other = bound_again(v, false);
     leave_carveouts(v, left, NULL);
+    free(left);
+    return other;
+}
+
+/* What the verdict rests on, and the first chain of which it would be another. */
+static void put_condition(const struct bound_view *const v, FILE *const file)
+{
+    mpq_t any, deadline;
+    mpq_inits(any, deadline, NULL);
+    fputs("; as if the driver chose the carve-outs that were computed", file);
+    for (size_t c = 0; v->any_carveout && c < bound_chains(v); c++) {
+        const bool due = result_time(v->result, GPURTA_BOUND_CHAINS_DEADLINE, c, deadline);
+        const bool bounded = result_time(v->any_carveout, GPURTA_BOUND_CHAINS_BOUND, c, any);
+        if (bounded && !(due && mpq_cmp(any, deadline) > 0))
+            continue;
+        fprintf(file, ": with any, %s ", bound_chain_name(v, c));
+        if (bounded) {
+            fputs("may take up to ", file);
+            time_put(file, any, ROUND_UP);
+            fputs(", above its deadline ", file);
+            time_put(file, deadline, ROUND_DOWN);
+        } else
+            fputs("has no bound", file);
+        break;
+    }
+    fputs(" (key carveout)", file);
+    mpq_clears(any, deadline, NULL);
+}
+
+void bound_take_reason(struct bound_view *const v)
+{
+    size_t size;
+    const size_t kernels = v->of_program ? 0 : leaving_carveout(v);
+    FILE *const file = text_begin(&v->reason, &size);
+    fputs(result_text(v->result, GPURTA_BOUND_REASON, 0), file);
+    if (kernels > 1 && kernels <= MOST_ANY)
+        v->any_carveout = with_any_carveout(v);
+    const gpurta_result *const other = v->any_carveout;
+    if (kernels > 1 && result_verdict(v->result, GPURTA_BOUND_VERDICT, 0) == GPURTA_SCHEDULABLE &&
+        !(other && result_verdict(other, GPURTA_BOUND_VERDICT, 0) == GPURTA_SCHEDULABLE))
+        put_condition(v, file);
+    fclose(file);
+}
+
+/* Where they are others than with what it is computed to choose. */
+static void print_any_carveout(const struct bound_view *const v, FILE *const file)
+{
+    bool told = false;
     mpq_t own, any;
     mpq_inits(own, any, NULL);
-    for (size_t c = 0; other && c < bound_chains(v); c++) {
-        const bool bounded = result_time(other, GPURTA_BOUND_CHAINS_BOUND, c, any);
+    for (size_t c = 0; v->any_carveout && c < bound_chains(v); c++) {
+        const bool bounded = result_time(v->any_carveout, GPURTA_BOUND_CHAINS_BOUND, c, any);
         if (!result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, c, own) ||
             (bounded && mpq_equal(own, any)))
             continue;
@@ -206,20 +261,13 @@ static void print_any_carveout(const struct bound_view *const v, FILE *const fil
     }
     fputs(told ? "\n" : "", file);
     mpq_clears(own, any, NULL);
-    gpurta_result_destroy(other);
-    free(left);
 }
 
 void bound_print_hint(const struct bound_view *const v, FILE *const file)
 {
-    size_t kernels = 0;
-    for (size_t s = 0; s < bound_steps(v); s++)
-        kernels += leaves_carveout(v, s);
-    if (kernels > 1 && kernels <= MOST_ANY && !v->of_program &&
-        gpurta_platform_get(v->platform, GPURTA_PLATFORM_CARVEOUT_WAITS))
-        print_any_carveout(v, file);
-    if (kernels > 1 && result_verdict(v->result, GPURTA_BOUND_VERDICT, 0) == GPURTA_UNKNOWN &&
-        gpurta_platform_get(v->platform, GPURTA_PLATFORM_CARVEOUT_WAITS))
+    const size_t kernels = leaving_carveout(v);
+    print_any_carveout(v, file);
+    if (kernels > 1 && result_verdict(v->result, GPURTA_BOUND_VERDICT, 0) == GPURTA_UNKNOWN)
         fprintf(
             file,
             "%zu kernels leave their carve-out to the driver and may wait for empty SMs (U5): a "

@@ -31,7 +31,8 @@ struct bound_view {
     const gpurta_result *resolved;
     const gpurta_platform *platform;
     gpurta_options *options;
-    gpurta_result *result;
+    gpurta_result *result, *any_carveout; /* any_carveout: if the driver chose any; or NULL */
+    char *reason;                         /* of the verdict, with what that rests on */
     const char *unit, *title;
     const char *explained;       /* the one step or chain; NULL: all */
     size_t *first;               /* of each chain: its first step */
@@ -105,6 +106,9 @@ bool bound_print_witness(struct bound_view *view, FILE *file);
 gpurta_result *bound_overlapped(const struct bound_view *view, size_t chain);
 
 gpurta_verdict bound_chain_verdict(const struct bound_view *view, size_t chain);
+
+/* The reason of the verdict, and the bounds with any carve-out, on which it may rest. */
+void bound_take_reason(struct bound_view *view);
 
 /* What may help where the verdict is unknown, and what carve-outs that are not known would cost. */
 void bound_print_hint(const struct bound_view *view, FILE *file);
