@@ -102,7 +102,7 @@ while read -r lines folder; do
     found=$(cat "$folder"/*.c "$folder"/*.h "$folder"/*.def 2>/dev/null | wc -l)
     [ "$found" -le "$lines" ] || { echo "$folder has $found lines, its budget is $lines"; status=1; }
 done <<'BUDGET'
- 1764  base
+ 1767  base
  1550  number
  8800  model
   576  generate
@@ -111,12 +111,12 @@ done <<'BUDGET'
   703  supply
  1134  system
  3965  search
- 3575  rta
+ 3587  rta
  4877  edf
  3153  runlist
  3047  simulate
- 3413  resident
- 7633  bound
+ 3434  resident
+ 7632  bound
  2045  batch
  1570  partition
  3478  cuda
@@ -126,6 +126,6 @@ done <<'BUDGET'
  1347  cli/import
  2805  cli/measurement
    86  cli/sweep
-17065  cli/command
+17125  cli/command
 BUDGET
 exit $status

@@ -10,6 +10,9 @@
 #define NOTHING_ELSE                                                                               \
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA"
 
+/* Of a verdict where a kernel has no registers. */
+#define AS_IF_NO_REGISTERS "; as if kernels used no registers (key registers)"
+
 /* A copy that the caller frees; NULL: out of memory. */
 static inline char *copy_text(const char *const text)
 {

@@ -278,8 +278,7 @@ static void tell_defaults(struct bound *const b, const struct system *const s,
     const int64_t ns = gpurta_platform_get(platform, GPURTA_PLATFORM_SWITCH_COST);
     const gpurta_unit unit = (gpurta_unit)option(options, GPURTA_OPTION_RUNLIST_UNIT);
     if (lacks_registers(s))
-        strncat(b->reason, "; as if kernels used no registers (key registers)",
-                sizeof b->reason - strlen(b->reason) - 1);
+        strncat(b->reason, AS_IF_NO_REGISTERS, sizeof b->reason - strlen(b->reason) - 1);
     const size_t length = strlen(b->reason);
     if (!s->supply.list)
         return;

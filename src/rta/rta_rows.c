@@ -185,6 +185,16 @@ static bool tell_carveouts(struct rta *const rta)
     return rta->carveouts;
 }
 
+/* A verdict says at once where nothing but threads and shared memory limits how many blocks fit. */
+static void tell_registers(struct rta *const rta)
+{
+    bool lacks = false;
+    for (size_t i = 0; i < rta->count; i++)
+        lacks = lacks || !rta->program->launch[rta->program->operation[i].launch].registers;
+    if (lacks && rta->with_deadline && !gpurta_platform_get(rta->platform, GPURTA_PLATFORM_SLOTS))
+        strncat(rta->reason, AS_IF_NO_REGISTERS, sizeof rta->reason - strlen(rta->reason) - 1);
+}
+
 static const struct result_kind kind = {"rta", count_rows, NULL, get, destroy};
 
 gpurta_status rta_with(gpurta_result **const result, const gpurta_program *const program,
@@ -203,7 +213,9 @@ gpurta_status rta_with(gpurta_result **const result, const gpurta_program *const
     status = gpurta_platform_copy(&rta->platform, platform, error);
     if (!status && !tell_carveouts(rta))
         status = fail_memory(error);
-    if (status)
+    if (!status)
+        tell_registers(rta);
+    else
         rta_destroy(rta);
     return status ? status : result_create(result, &kind, rta, error);
 }

@@ -599,7 +599,7 @@ smallest period             a         unknown
 unknown: 1.01% of the profile's GPU time is in no chain
 platform jetson-orin-agx: 16 SMs; mechanism any; queues separate; times in ms
 a      a               2    2      2         2         9  met
-every deadline is met with 2 of 16 SMs; 14 are left for best-effort work
+every deadline is met with 2 of 16 SMs; 14 are left for best-effort work; as if kernels used no registers (key registers)
 smallest period             a           2.0
 platform jetson-orin-agx: 16 SMs; mechanism any; queues separate; times in ms
 a      a               -    -      -         -         9  unknown

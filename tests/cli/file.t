@@ -29,7 +29,7 @@ kernel  blocks  wcet  release  completion  response  deadline  verdict
 k1           2     4        0           4         4         5  met
 k2           7     6        0          10        10         -  -
 
-schedulable: 1 of 1 deadlines met
+schedulable: 1 of 1 deadlines met; as if kernels used no registers (key registers)
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

@@ -94,7 +94,7 @@ platform jetson-tx2: 8 slots; algorithm h-set; times in ms
 kernel  blocks  wcet  release  completion  response  worst job  released  worst response  deadline  verdict
 k1           2     4        0           4         4          1         0               4        15  met
 
-schedulable: 1 of 1 deadlines met by every job
+schedulable: 1 of 1 deadlines met by every job; as if kernels used no registers (key registers)
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

@@ -1111,7 +1111,7 @@ dééééééééééééééééééééééééééééééééééééééé�
 lééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  lééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé       2    2   14.0         -        30  met
 mééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  idle                                                                                                                                   2    2  288.0         -       400  met
 
-every deadline is met with 10 of 16 SMs; 6 are left for best-effort work
+every deadline is met with 10 of 16 SMs; 6 are left for best-effort work; as if kernels used no registers (key registers)
 
 configuration:
     partitions:
@@ -1861,7 +1861,7 @@ $ gpurta partition partition.yaml --search 2 --format json --decimal 2
   "queues": "separate",
   "minimize": "total",
   "verdict": "schedulable",
-  "reason": "every deadline is met with 10 of 16 SMs; 6 are left for best-effort work",
+  "reason": "every deadline is met with 10 of 16 SMs; 6 are left for best-effort work; as if kernels used no registers (key registers)",
   "culprit": null,
   "complete": true,
   "found": 1,
@@ -1917,7 +1917,7 @@ detector  cameras         6    6   84/5      84/5        25  met
 lanes     lanes           4    4   17/2      17/2        30  met
 llm       idle            4    4    144       144       400  met
 
-every deadline is met with 14 of 16 SMs; 2 are left for best-effort work
+every deadline is met with 14 of 16 SMs; 2 are left for best-effort work; as if kernels used no registers (key registers)
 
 configuration:
     CUdevResource from, rest, part; CUdevResourceDesc desc; CUgreenCtx refresh; unsigned n;
@@ -1965,7 +1965,7 @@ detector  cameras         6    6   16.8      16.8        25  met
 lanes     lanes           2    2   14.0      14.0        30  met
 llm       idle            2    2  288.0     288.0       400  met
 
-every deadline is met with 10 of 16 SMs; 6 are left for best-effort work
+every deadline is met with 10 of 16 SMs; 6 are left for best-effort work; as if kernels used no registers (key registers)
 
 configuration:
     nvidia-cuda-mps-control -d -S
@@ -2034,7 +2034,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <p class="verdict bad">A deadline is missed</p>
 <p>What would help was not tried: gpurta: advise: rta.yaml has no chains: periodic work is written as 'chains' (man gpurta-bound).</p>
 <ul>
-<li><b>rta: unschedulable</b>: 1 of 3 deadlines missed (about every job, released exactly as it is written)</li>
+<li><b>rta: unschedulable</b>: 1 of 3 deadlines missed; as if kernels used no registers (key registers) (about every job, released exactly as it is written)</li>
 <li><b>bound: unschedulable</b>: a run was observed in which chain a misses its deadline (1 other chain misses its own, too); as if kernels used no registers (key registers)</li>
 <li><b>simulate: this run misses a deadline</b> (about this one run)</li>
 </ul>
@@ -2173,7 +2173,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <tr><th scope="row" class="">b</th><td class="num">13</td><td class="num">~2.34</td><td class="num">1.00</td><td class="num">~5.67</td><td class="num">~4.67</td><td class="num">1</td><td class="num">1.00</td><td class="num">~4.67</td><td class="num">30.00</td><td class=" good">met</td></tr>
 <tr><th scope="row" class="">c</th><td class="num">2</td><td class="num">5.00</td><td class="num">6.00</td><td class="num">11.00</td><td class="num">5.00</td><td class="num">1</td><td class="num">6.00</td><td class="num">5.00</td><td class="num">3.00</td><td class=" bad">MISSED</td></tr>
 </tbody></table></div>
-<p>unschedulable: 1 of 3 deadlines missed</p>
+<p>unschedulable: 1 of 3 deadlines missed; as if kernels used no registers (key registers)</p>
 <h4>bound</h4>
 <p>bound: no job takes longer, from its nominal release to the end of its last step; observed: the longest found in a search by simulation. Those of a step count from its activation, when what it waits for is complete: up to its jitter after the release.</p>
 <p>platform jetson-tx2; times in us</p>
@@ -4163,7 +4163,7 @@ $ gpurta rta rta.yaml --trace --format json --decimal 3
   "slots": 8,
   "slots_exact": true,
   "verdict": "unschedulable",
-  "reason": "1 of 3 deadlines missed",
+  "reason": "1 of 3 deadlines missed; as if kernels used no registers (key registers)",
   "jobs": 15,
   "exhaustive": true,
   "sustainable": true,

@@ -91,7 +91,7 @@ chains:
 
 -- case alike --
 $ { printf 'platform: h100-sxm\nqueues: shared\nchains:\n'; for i in 1 2 3 4 5 6 7 8; do echo "  - {name: c$i, period: 40, deadline: 9, steps: [{kernel: k$i, blocks: 60, threads: 256, wcet: 1}]}"; done; } >alike.yaml; gpurta partition alike.yaml --search 0 | sed -n '/^every/,/^configuration/p'
-every deadline is met with 60 of 132 SMs; 72 are left for best-effort work
+every deadline is met with 60 of 132 SMs; 72 are left for best-effort work; as if kernels used no registers (key registers)
 
 8 divisions are as cheap; of those that differ by an exchange of partitions that are alike, one is listed:
 
@@ -129,7 +129,7 @@ chain     partition  fewest  SMs  bound  observed  deadline  verdict
 detector  a0-9_é         16   16      4         -        33  met
 llm       b              16   16     24         -       100  met
 
-every deadline is met with 32 of 132 SMs; 100 are left for best-effort work
+every deadline is met with 32 of 132 SMs; 100 are left for best-effort work; as if kernels used no registers (key registers)
 
 configuration:
     nvidia-smi -mig 1
@@ -163,7 +163,7 @@ chain     partition  fewest  SMs  bound  observed  deadline  verdict
 detector  a0-9_é          8    8      8         -        33  met
 llm       b               8    8     48         -       100  met
 
-every deadline is met with 16 of 132 SMs; 116 are left for best-effort work
+every deadline is met with 16 of 132 SMs; 116 are left for best-effort work; as if kernels used no registers (key registers)
 
 configuration:
     nvidia-cuda-mps-control -d -S
@@ -202,7 +202,7 @@ chain     partition  fewest  SMs  bound  observed  deadline  verdict
 detector  a0-9_é          8    8      8         -        33  met
 llm       b               8    8     48         -       100  met
 
-every deadline is met with 16 of 132 SMs; 116 are left for best-effort work
+every deadline is met with 16 of 132 SMs; 116 are left for best-effort work; as if kernels used no registers (key registers)
 
 configuration:
     CUdevResource from, rest, part; CUdevResourceDesc desc; CUgreenCtx refresh; unsigned n;
@@ -244,7 +244,7 @@ chain     partition  fewest  SMs  bound  observed  deadline  verdict
 detector  a0-9_é          2    4     22         -        33  met
 llm       b               6    8     96         -       100  met
 
-every deadline is met with 12 of 132 SMs; 120 are left for best-effort work
+every deadline is met with 12 of 132 SMs; 120 are left for best-effort work; as if kernels used no registers (key registers)
 
 configuration:
     libsmctrl_set_stream_mask_ext(stream[0], (uint128_t)0xffffffffffffffffull << 64 | 0xfffffffffffffffcull); /* a0-9___: TPCs 0 to 1 */
@@ -405,7 +405,7 @@ unknown: the limit of 20000 evaluations was reached before a division was found
   "complete": false,
   "found": 0,
 c2     c2              2    6      2         -        12  met
-every deadline is met with 48 of 132 SMs; 84 are left for best-effort work; the limit of 5000000 evaluations was reached: there may be cheaper divisions
+every deadline is met with 48 of 132 SMs; 84 are left for best-effort work; the limit of 5000000 evaluations was reached: there may be cheaper divisions; as if kernels used no registers (key registers)
   "verdict": "schedulable",
   "culprit": null,
   "complete": false,
@@ -417,7 +417,7 @@ unknown: the limit of 20000 evaluations was reached before a division was found
   "complete": false,
   "found": 0,
 c2     c2              2    6      2         -         9  met
-every deadline is met with 48 of 132 SMs; 84 are left for best-effort work; the limit of 5000000 evaluations was reached: there may be cheaper divisions
+every deadline is met with 48 of 132 SMs; 84 are left for best-effort work; the limit of 5000000 evaluations was reached: there may be cheaper divisions; as if kernels used no registers (key registers)
   "verdict": "schedulable",
   "culprit": null,
   "complete": false,
@@ -514,7 +514,7 @@ chain   partition  fewest  SMs  bound  observed  deadline  verdict
 camera  driving         4    4  25.75         -        33  met
 lidar   driving         4    4  25.75         -        50  met
 
-every deadline is met with 4 of 16 SMs; 12 are left for best-effort work
+every deadline is met with 4 of 16 SMs; 12 are left for best-effort work; as if kernels used no registers (key registers)
 
 configuration:
     CUdevResource from, rest, part; CUdevResourceDesc desc; CUgreenCtx refresh; unsigned n;
@@ -606,7 +606,7 @@ chain  partition  fewest  SMs  bound  observed  deadline  verdict
 x      p               2    2     26         -       100  met
 y      p               2    2     26         -       200  met
 
-every deadline is met with 2 of 16 SMs; 14 are left for best-effort work
+every deadline is met with 2 of 16 SMs; 14 are left for best-effort work; as if kernels used no registers (key registers)
 
 -- case several-json --
 $ gpurta partition several.yaml --search 0 --format json | sed -n '/found/p; /divisions/,/\]$/p' | sed '/configuration/,$d'
@@ -625,7 +625,7 @@ a      a               4    4      8         -         8  met
 b      b               1    3      8         -         8  met
 c      c               1    3      8         -         8  met
 
-every deadline is met with 10 of 16 SMs; 6 are left for best-effort work
+every deadline is met with 10 of 16 SMs; 6 are left for best-effort work; as if kernels used no registers (key registers)
 
 configuration:
 platform jetson-tx2 with sms 16 (built in: 2): 16 SMs; mechanism any; queues shared; times in ms
@@ -636,7 +636,7 @@ a      a               4    4      8         -         8  met
 b      b               1    3      8         -         8  met
 c      c               1    3      8         -         8  met
 
-every deadline is met with 10 of 16 SMs; 6 are left for best-effort work
+every deadline is met with 10 of 16 SMs; 6 are left for best-effort work; as if kernels used no registers (key registers)
 
 configuration:
 
@@ -652,7 +652,7 @@ chain     partition  fewest  SMs  bound  observed  deadline  verdict
 detector  a               4    4     20         -        33  met
 llm       b               6    6     96         -       100  met
 
-every deadline is met with 10 of 16 SMs; 6 are left for best-effort work
+every deadline is met with 10 of 16 SMs; 6 are left for best-effort work; as if kernels used no registers (key registers)
 
 configuration:
     CUdevResource from, rest, part; CUdevResourceDesc desc; CUgreenCtx refresh; unsigned n;
@@ -701,7 +701,7 @@ a      a               3    4     11         -        11  met
 b      b               1    1     11         -        11  met
 c      c               1    2     11         -        11  met
 
-every deadline is met with 7 of 16 SMs; 9 are left for best-effort work
+every deadline is met with 7 of 16 SMs; 9 are left for best-effort work; as if kernels used no registers (key registers)
 
 2 divisions are as cheap; of those that differ by an exchange of partitions that are alike, one is listed:
 

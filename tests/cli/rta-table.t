@@ -17,7 +17,7 @@ k2           7     6        0          10        10          1         0        
 k3           2     6        0          12        12          1         0              12        15  met
 k4           5     5        0          11        11          1         0              11        15  met
 
-schedulable: 4 of 4 deadlines met by every job
+schedulable: 4 of 4 deadlines met by every job; as if kernels used no registers (key registers)
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -38,7 +38,7 @@ k2           7     6        0          10        10          1         0        
 k3           2     6        0          12        12          1         0              12        15  met
 k4           5     5        0          11        11          1         0              11        15  met
 
-schedulable: 4 of 4 deadlines met by every job
+schedulable: 4 of 4 deadlines met by every job; as if kernels used no registers (key registers)
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

@@ -90,7 +90,7 @@ $ gpurta rta kernels.yaml --trace --format json
   "slots": 8,
   "slots_exact": true,
   "verdict": "schedulable",
-  "reason": "4 of 4 deadlines met by every job",
+  "reason": "4 of 4 deadlines met by every job; as if kernels used no registers (key registers)",
   "jobs": 4,
   "exhaustive": true,
   "sustainable": true,

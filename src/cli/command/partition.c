@@ -251,11 +251,12 @@ static const char *reason(struct partition_view *const v)
         return doubt;
     if (partition_is_found(v)) {
         const int64_t rest = result_count(v->result, GPURTA_PARTITION_DIVISIONS_REST, 0);
+        const char *const conditions = strchr(result_text(v->bound, GPURTA_BOUND_REASON, 0), ';');
         snprintf(v->text, sizeof v->text,
                  "every deadline is met with %" PRId64 " of %" PRId64 " SMs; %" PRId64
-                 " are left for best-effort work%s%s%s",
+                 " are left for best-effort work%s%s%s%s",
                  sms - rest, sms, rest, *limit ? "; " : "", limit,
-                 *limit ? ": there may be cheaper divisions" : "");
+                 *limit ? ": there may be cheaper divisions" : "", conditions ? conditions : "");
         return v->text;
     }
     if (gpurta_rows(v->result, GPURTA_PARTITION_CULPRIT))
