@@ -425,7 +425,7 @@ $ gpurta measure one.yaml --runs 2 -o M.json
 > gpurta check one.yaml M.json --tolerance 700us
 > gpurta check one.yaml M.json --tolerance 14%
 > gpurta check one.yaml M.json --tolerance 13.9%+5us
-> gpurta check one.yaml M.json --tolerance 690us --svg -
+> gpurta check one.yaml M.json --tolerance 690us --svg - >x.svg; status=$?; sed 's/M.json SHA-256 .*</M.json SHA-256 ...</' x.svg; (exit $status)
 {
   "gpurta": "0.2.0",
   "format": 1,
@@ -568,14 +568,14 @@ text { font-family: sans-serif; fill: #222; }
 <text x="179.00" y="618.00" class="tick" text-anchor="start">measured launch</text>
 <text x="77.60" y="638.00" class="note" text-anchor="start">height of a box: threads</text>
 <text x="77.60" y="658.00" class="note" text-anchor="start">0 of 1 within 690us; predicted by rta for jetson-tx2; measured on Fake jetson-tx2, repetition 1 of 2, scale 1</text>
-<metadata>gpurta 0.2.0: gpurta check one.yaml M.json --tolerance 690us --svg -; one.yaml SHA-256 da4762e447dd32ee74e160d349d283a747a4af21c1ac16033be0d24800e05af5; M.json SHA-256 18e9846495c2081bd1fcdcfee8e6c5286574971b2dec0bba959bdaf139fb8a36</metadata>
+<metadata>gpurta 0.2.0: gpurta check one.yaml M.json --tolerance 690us --svg -; one.yaml SHA-256 da4762e447dd32ee74e160d349d283a747a4af21c1ac16033be0d24800e05af5; M.json SHA-256 ...</metadata>
 </svg>
 [1]
 
 -- case check-late --
 $ gpurta measure check.yaml --runs 2 -o M.json
 > sed -i 's/5001515/15000000/g; s/, "completion_minimum": [0-9]*, "completion_median": [0-9]*, "completion_maximum": [0-9]*//' M.json
-> gpurta check check.yaml M.json --copy-bandwidth 10000000000 --svg -
+> gpurta check check.yaml M.json --copy-bandwidth 10000000000 --svg - >x.svg; status=$?; sed 's/M.json SHA-256 .*</M.json SHA-256 ...</' x.svg; (exit $status)
 > gpurta check check.yaml M.json --copy-bandwidth 10000000000 --explain
 > gpurta check check.yaml M.json --copy-bandwidth 10000000000 --tolerance 0 --format json
 <?xml version="1.0" encoding="UTF-8"?>
@@ -691,7 +691,7 @@ text { font-family: sans-serif; fill: #222; }
 <text x="90.40" y="718.00" class="note" text-anchor="start">height of a box: threads; dashed: parts of one block, or a block without room</text>
 <text x="90.40" y="738.00" class="note" text-anchor="start">2 of 3 within 2%+100us; predicted by simulate for jetson-tx2; measured on Fake jetson-tx2, repetition 1 of 2, scale 1</text>
 <text x="90.40" y="758.00" class="note" text-anchor="start">measured copies: from launch to end</text>
-<metadata>gpurta 0.2.0: gpurta check check.yaml M.json --copy-bandwidth 10000000000 --svg -; check.yaml SHA-256 9b8ed800d6c255db1de27babec35748e8b0e8cde885e79d5e9725083f40778d2; M.json SHA-256 da5c62417f260a0b35b84f6be0ddf38127b743d2b6889bfce72caf285dbdf32f</metadata>
+<metadata>gpurta 0.2.0: gpurta check check.yaml M.json --copy-bandwidth 10000000000 --svg -; check.yaml SHA-256 9b8ed800d6c255db1de27babec35748e8b0e8cde885e79d5e9725083f40778d2; M.json SHA-256 ...</metadata>
 </svg>
 predicted by simulate for jetson-tx2; measured on Fake jetson-tx2, 2 repetitions; completions in ms from the scenario's zero
 
