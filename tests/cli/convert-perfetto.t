@@ -48,7 +48,7 @@ a2/a2-gpu,1,12/5,66/5
 {"ph": "X", "pid": 6, "tid": 35, "name": "planner/choose", "ts": 9000.000, "dur": 2000.000},
 {"ph": "X", "pid": 6, "tid": 35, "name": "language/sample", "ts": 11000.000, "dur": 2000.000},
 2> gpurta: --until: is for chains that become a trace (--to perfetto)
-2> gpurta: --until: expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+2> gpurta: --until soon: expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 [2]
 
 -- case crowded --
