@@ -33,6 +33,7 @@ import unicodedata
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SECONDS = os.environ.get("GPURTA_TEST_SECONDS", "180")  # a case may take
+LATE = b"(stopped after GPURTA_TEST_SECONDS)"  # which no update takes for its output
 UNLOADABLE = re.compile(br"(2> )?(gpurta: )?libgpurta\.so\.\d+ cannot be loaded: |.*ASan runtime does not come first")
 # gpurta by its name, and its exit status kept
 WRAPPER = """#!/bin/sh
@@ -153,8 +154,8 @@ class Runner:
         with open(script, "wb") as file:
             file.write(page.scripts["setup"] + b"".join(line + b"\n" for line in case.script))
         with open(work + ".out", "wb") as out, open(work + ".err", "wb") as err:
-            subprocess.call(["timeout", SECONDS, "bash", script], cwd=work, stdin=subprocess.DEVNULL, stdout=out, stderr=err,
-                            env=dict(self.environment, STATUS_FILE=work + ".status"))
+            late = subprocess.call(["timeout", SECONDS, "bash", script], cwd=work, stdin=subprocess.DEVNULL, stdout=out, stderr=err,
+                                   env=dict(self.environment, STATUS_FILE=work + ".status")) == 124
 
         def read(end):
             try:
@@ -170,7 +171,7 @@ class Runner:
         out = re.sub(rb'(build:? ?(?:": "|&quot;: &quot;)?)(?:[0-9a-f]{12}(?:-modified)?|release)\b', rb"\1BUILD", out)
         return ([shown(line) for line in lines(out)]
                 + [b"2> " + shown(line) for line in lines(re.sub(prefix, b"", read(".err"), flags=re.M))]
-                + [b"[" + status + b"]"] * (status != b"0"))
+                + [b"[" + status + b"]"] * (status != b"0") + [LATE] * late)
 
     def differences(self, page, case, work):
         """Runs a case; what is not as expected."""
@@ -182,7 +183,7 @@ class Runner:
         if self.unloadable and any(map(self.unloadable.match, found)):
             self.skipped += 1
             return ""
-        if self.update:
+        if self.update and LATE not in found:
             case.expected = found
         if found == case.expected:
             return ""
