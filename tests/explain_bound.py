@@ -17,7 +17,7 @@ from fractions import Fraction
 NUMBER = r"(~?-?[\d./]+)"
 HEAD = re.compile(r"^(\S+?)(, end to end)?: at most " + NUMBER + r"(?:, for (\d+) one after the other)?")
 LINE = re.compile(r"^  " + NUMBER + r"  (.*)$")
-CEIL = re.compile(r"(\d+) = ceil\(\(" + NUMBER + r" \+ " + NUMBER + r" - " + NUMBER + r"\) / \(?" + NUMBER + r"\)?\)")
+CEIL = re.compile(r"(\d+) = ceil\(\(" + NUMBER + r" \+ " + NUMBER + r" - " + NUMBER + r"\) / \(?" + NUMBER + r"\)?\)(?: - (\d+))?")
 SLOTS = re.compile(r"^  = " + NUMBER + r" of the GPU: (\d+) = ceil\(" + NUMBER + r" / \(?" + NUMBER + r"\)?\)(?: \+ (\d+))?")
 
 
@@ -56,8 +56,9 @@ class Block:
         self.heads, self.slices = [], None  # what is left for each head; what slices of a context could take
 
     def jobs(self, text):
-        for count, window, finish, early, period in CEIL.findall(text):
-            assert math.ceil((number(window) + number(finish) - number(early)) / number(period)) == int(count), text
+        for count, window, finish, early, period, own in CEIL.findall(text):
+            jobs = math.ceil((number(window) + number(finish) - number(early)) / number(period))
+            assert jobs - int(own or 0) == int(count), text
 
     def term(self, share, text, steps):
         self.jobs(text)

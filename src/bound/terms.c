@@ -237,8 +237,10 @@ static bool terms_of(struct terms *const x)
     bool ok = low_terms(x);
     for (size_t c = 0; ok && c < x->s->count; c++)
         ok = c == me->chain || same_terms(x, c);
-    for (size_t r = 0; ok && r < x->run->level[x->level].rivals; r++)
-        ok = x->s->unit[x->run->level[x->level].rival[r]].chain == me->chain || higher_term(x, r);
+    for (size_t r = 0; ok && r < x->run->level[x->level].rivals; r++) {
+        const size_t chain = x->s->unit[x->run->level[x->level].rival[r]].chain;
+        ok = (chain == me->chain && !is_pipelined(x->s, chain)) || higher_term(x, r);
+    }
     return ok && branch_terms(x) && own_terms(x);
 }
 

@@ -143,7 +143,7 @@ static bool tell_modes(const gpurta_model *const model, const size_t row, const 
                       mode);
     const int first = at;
     for (size_t k = 0; next_entry(&e, model, row, &k) && at < WCET_FAULT_TEXT; last = e)
-        if (!last.mode || last.length != e.length || strncmp(last.mode, e.mode, e.length))
+        if (!last.mode || last.length != e.length || strncmp(last.mode, e.mode, e.length) != 0)
             at += snprintf(text + at, (size_t)(WCET_FAULT_TEXT - at), "%s%.*s",
                            at > first ? ", " : "", (int)e.length, e.mode);
     return true;

@@ -200,8 +200,7 @@ static const char *const sweep_says[] = {
     "title of the pictures",
     "seed of the random sets; default 1",
     "task sets at each point",
-    "how utilizations of tasks are drawn: a method by name (default uunifast), or FILE:FUNCTION, "
-    "which draws whole sets",
+    "how utilizations are drawn: a method (default uunifast); or FILE:FUNCTION draws the sets",
     "utilizations are multiples of it; default 1/1000000",
     "how periods are drawn",
     "implicit, or shares of the period between which deadlines are drawn",
