@@ -116,12 +116,12 @@ done <<'BUDGET'
  3153  runlist
  3047  simulate
  3434  resident
- 7632  bound
+ 7634  bound
  2045  batch
  1570  partition
  3478  cuda
  4589  cli/base
- 4862  cli/scenario
+ 4861  cli/scenario
  2595  cli/draw
  1347  cli/import
  2805  cli/measurement
