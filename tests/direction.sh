@@ -109,7 +109,7 @@ done <<'BUDGET'
   819  gpu
  1230  blocked
   703  supply
- 1134  system
+ 1136  system
  3965  search
  3587  rta
  4877  edf
@@ -126,6 +126,6 @@ done <<'BUDGET'
  1347  cli/import
  2805  cli/measurement
    86  cli/sweep
-17125  cli/command
+17126  cli/command
 BUDGET
 exit $status

@@ -115,8 +115,10 @@ static gpurta_status arrange(struct system *const s, gpurta_error *const error)
 static gpurta_status of_step(gpurta_error *const error, const gpurta_status status,
                              const size_t step)
 {
-    if (error)
-        error->section = GPURTA_SECTION_STEPS, error->item = (int64_t)step;
+    if (error) {
+        error->section = GPURTA_SECTION_STEPS;
+        error->item = (int64_t)step;
+    }
     return status;
 }
 

@@ -389,7 +389,7 @@ static int show(struct bound_view *const v, const struct call *const call)
                                   .of = v->result,
                                   .whole = true};
     bool only_picture;
-    bound_take_reason(v);
+    bound_take_reason(v, call->common.format == FORMAT_TABLE && !v->explained);
     int end = picture_target(request->svg, &call->common, &only_picture);
     if (end < 0 && request->svg)
         end = bound_draw(v, request->svg);

@@ -224,16 +224,18 @@ static void put_condition(const struct bound_view *const v, FILE *const file)
     mpq_clears(any, deadline, NULL);
 }
 
-void bound_take_reason(struct bound_view *const v)
+void bound_take_reason(struct bound_view *const v, const bool hints)
 {
     size_t size;
+    const bool schedulable =
+        result_verdict(v->result, GPURTA_BOUND_VERDICT, 0) == GPURTA_SCHEDULABLE;
     const size_t kernels = v->of_program ? 0 : leaving_carveout(v);
     FILE *const file = text_begin(&v->reason, &size);
     fputs(result_text(v->result, GPURTA_BOUND_REASON, 0), file);
-    if (kernels > 1 && kernels <= MOST_ANY)
+    if (kernels > 1 && kernels <= MOST_ANY && (schedulable || hints))
         v->any_carveout = with_any_carveout(v);
     const gpurta_result *const other = v->any_carveout;
-    if (kernels > 1 && result_verdict(v->result, GPURTA_BOUND_VERDICT, 0) == GPURTA_SCHEDULABLE &&
+    if (kernels > 1 && schedulable &&
         !(other && result_verdict(other, GPURTA_BOUND_VERDICT, 0) == GPURTA_SCHEDULABLE))
         put_condition(v, file);
     fclose(file);

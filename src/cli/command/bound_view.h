@@ -107,8 +107,9 @@ gpurta_result *bound_overlapped(const struct bound_view *view, size_t chain);
 
 gpurta_verdict bound_chain_verdict(const struct bound_view *view, size_t chain);
 
-/* The reason of the verdict, and the bounds with any carve-out, on which it may rest. */
-void bound_take_reason(struct bound_view *view);
+/* The reason of the verdict, and the bounds with any carve-out, on which it may rest, or where
+ * hints are printed. */
+void bound_take_reason(struct bound_view *view, bool hints);
 
 /* What may help where the verdict is unknown, and what carve-outs that are not known would cost. */
 void bound_print_hint(const struct bound_view *view, FILE *file);

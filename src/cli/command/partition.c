@@ -357,9 +357,7 @@ static void print_sizes(const struct partition_view *const v, FILE *const file)
 {
     const char *const source = result_text(v->result, GPURTA_PARTITION_SIZES_SOURCE, 0);
     const char *const open = result_text(v->result, GPURTA_PARTITION_SIZES_UNCONFIRMED, 0);
-    const int64_t group = gpurta_platform_get(v->platform, GPURTA_PLATFORM_CARVEOUT_WAITS)
-                              ? gpurta_platform_get(v->platform, GPURTA_PLATFORM_CARVEOUT_SMS)
-                              : 1;
+    const int64_t group = gpurta_partition_next_size(v->platform, GPURTA_MECHANISM_ANY, 0, 0);
     fprintf(file, "platform %s: %" PRId64 " SMs; mechanism %s; queues %s; times in %s\n",
             gpurta_platform_title(v->platform),
             gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS), mechanism_name(v->mechanism),
