@@ -43,7 +43,7 @@ assumptions:
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for b; 16 KiB for c; 32 KiB for a, b (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: SM order for ties (taken as ascending); number of copy engines (taken as one)
-- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- rules measured on other GPUs alone: ...
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
 - the search ended before all its runs, which take long: what was observed is right, but may be short, or missing (more with a larger option search)

@@ -48,7 +48,7 @@ $ gpurta bound heads.json --explain --search 30 --exact 3000 --format json
     "no block, copy or host step takes longer than its wcet, or less than its bcet, whatever runs beside it",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
     "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
-    "rules measured on other GPUs alone: U1 (V100, RTX 2080 Ti, A100)",
+    "rules measured on other GPUs alone: ...",
     "no shared memory given for k0, k1, k2, k3, k4 and k5: taken to use none (key shared_memory)",
     "no deadline given for n0 and n1: taken to be the period (key deadline)",
     "times without a unit are in ms (key time_unit)",

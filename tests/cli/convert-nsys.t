@@ -64,7 +64,7 @@ assumptions:
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
-- rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- rules measured on other GPUs alone: ...
 - no deadline given for frame: taken to be the period (key deadline)
 - platform cc-8.0 with sms 108, copy_engines 3
 
@@ -138,7 +138,7 @@ assumptions:
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
-- rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- rules measured on other GPUs alone: ...
 - no deadline given for frame: taken to be the period (key deadline)
 - platform cc-8.0 with sms 108, copy_engines 3
 
@@ -2413,7 +2413,7 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - platform cc-8.0 with sms 108, copy_engines 3
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
-- rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- rules measured on other GPUs alone: ...
 2> gpurta: negative.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 2> gpurta:   19.9 us of 19.9 us of GPU time are explained
 2> gpurta:   1 operation on the default stream, which waits for every blocking stream and they for it
@@ -2628,7 +2628,7 @@ assumptions:
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
-- rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- rules measured on other GPUs alone: ...
 - no deadline given for frame: taken to be the period (key deadline)
 - platform cc-8.0 with sms 108, copy_engines 3
 
@@ -2769,7 +2769,7 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - platform cc-8.0 with sms 108, copy_engines 3
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
-- rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- rules measured on other GPUs alone: ...
 
 -- case string-view --
 $ gpurta convert string-view.sqlite
@@ -2845,7 +2845,7 @@ assumptions:
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
-- rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- rules measured on other GPUs alone: ...
 - no deadline given for frame: taken to be the period (key deadline)
 - platform cc-8.0 with sms 108, copy_engines 3
 
@@ -2986,7 +2986,7 @@ assumptions:
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
-- rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- rules measured on other GPUs alone: ...
 - no deadline given for frame: taken to be the period (key deadline)
 - platform cc-8.0 with sms 108, copy_engines 3
 

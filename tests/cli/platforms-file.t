@@ -57,7 +57,7 @@ freed_first (U8)                       yes
 copies_in_order (U9)                   yes
 
 source: CUDA C++ Programming Guide 11, appendix K, table Technical Specifications; CUDA C++ Programming Guide 13.0, table 27, Technical Specifications; threads and shared memory also: deviceQuery on an Orin; allocation units, sub-partitions: cuda_occupancy.h of CUDA 13.0
-unconfirmed: reserved shared memory: inferred, SM minus largest block; rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+unconfirmed: reserved shared memory: inferred, SM minus largest block; rules measured on other GPUs alone: ...
 U1: the successor in a stream reaches the EE queue a little after its predecessor's completion: blocks that wait, of lower priority too, are placed first (test5 of the experiments of "thread-block-scheduling" (artifact of paper 223; V100, RTX 2080 Ti, A100; CUDA 11.3))
 U2: at most resident_grids kernels are in EE queues or run; the next one waits before its EE queue, in the order in which they came (CUDA C++ Programming Guide, Technical Specifications; 129 kernels of one block)
 U3: the warps of a block are dealt to the sub-partitions in turn, beginning with the one that holds the fewest warps; each must find its registers and its warp slot there (test12 of the experiments of "thread-block-scheduling" (artifact of paper 223; V100, RTX 2080 Ti, A100; CUDA 11.3); not from the same sub-partition for every block: 4 blocks of 10 warps fill an SM in test9)
@@ -74,7 +74,7 @@ jetson-tx2,tx2,6.2,,1,2048,32,1024,32,65536,32768,255,256,4,0,65536,49152,0,256,
 
 -- case file-own-format-csv --
 $ gpurta platforms --platform-file own.json --format csv | tail -1
-own,,,,3,1024,16,512,64,32768,32768,127,64,2,0,65536,32768,0,64,0,,,,,,unknown,,false,false,false,false,false,false,false,false,false,,"SM order for ties (taken as ascending); number of copy engines (taken as one); rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100)"
+own,,,,3,1024,16,512,64,32768,32768,127,64,2,0,65536,32768,0,64,0,,,,,,unknown,,false,false,false,false,false,false,false,false,false,,"SM order for ties (taken as ascending); number of copy engines (taken as one); rules measured on other GPUs alone: ..."
 
 -- case file-own-threads-100-registers-20 --
 $ gpurta occupancy --platform-file own.json --threads 100 --registers 20 | tail -3

@@ -1,7 +1,7 @@
 -- case cc-12.0-format-csv --
 $ gpurta platforms cc-12.0 --format csv
 name,aliases,compute_capability,slots,sms,threads_per_sm,blocks_per_sm,threads_per_block,warp_size,registers_per_sm,registers_per_block,registers_per_thread,register_unit,sub_partitions,launch_sub_partitions,shared_memory_per_sm,shared_memory_per_block,shared_memory_per_block_optin,shared_memory_unit,shared_memory_reserved,copy_engines,copy_bandwidth,resident_grids,carveout_sms,switch_cost,sm_order,carveout_sizes,queue_delay,resident_grid_limit,warps_in_turn,contiguous_shared_memory,carveout_waits,local_memory_waits,block_pairs,freed_first,copies_in_order,source,unconfirmed
-cc-12.0,sm-120,12.0,,,1536,24,1024,32,65536,65536,255,256,4,0,102400,49152,101376,128,1024,,,128,2,,unknown,0 8 16 32 64 100,true,true,true,true,true,true,true,true,true,"CUDA C++ Programming Guide 13.0, table 27, Technical Specifications; allocation units, sub-partitions: cuda_occupancy.h of CUDA 13.0 (24 blocks)","the Blackwell tuning guide says 32 blocks and 128 KB per SM instead; reserved shared memory: inferred, SM minus largest block; rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)"
+cc-12.0,sm-120,12.0,,,1536,24,1024,32,65536,65536,255,256,4,0,102400,49152,101376,128,1024,,,128,2,,unknown,0 8 16 32 64 100,true,true,true,true,true,true,true,true,true,"CUDA C++ Programming Guide 13.0, table 27, Technical Specifications; allocation units, sub-partitions: cuda_occupancy.h of CUDA 13.0 (24 blocks)","the Blackwell tuning guide says 32 blocks and 128 KB per SM instead; reserved shared memory: inferred, SM minus largest block; rules measured on other GPUs alone: ..."
 
 -- case jetson-xavier-agx-format-json --
 $ gpurta platforms jetson-xavier-agx --format json
@@ -49,7 +49,7 @@ $ gpurta platforms jetson-xavier-agx --format json
       "freed_first": true,
       "copies_in_order": true,
       "source": "SMs: Olmedo Table I; SM order: Olmedo III",
-      "unconfirmed": "number of copy engines (taken as one); rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)"
+      "unconfirmed": "number of copy engines (taken as one); rules measured on other GPUs alone: ..."
     }
   ],
   "notes": []

@@ -26,7 +26,7 @@ assumptions:
 - U5: all kernels of a partition, or of the GPU, have one carve-out, so that none waits for it (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: SM order for ties (taken as ascending); number of copy engines (taken as one)
-- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- rules measured on other GPUs alone: ...
 - no registers given for k1: taken as no limit to the blocks of an SM (key registers)
 - times without a unit are in ms (key time_unit)
 

@@ -57,7 +57,7 @@ assumptions:
 - no shared memory given for k2: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 - not confirmed of this GPU by any source: SM order for ties (taken as ascending); number of copy engines (taken as one)
-- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- rules measured on other GPUs alone: ...
 
 -- case certain --
 $ gpurta occupancy --platform jetson-agx-orin --threads 96
@@ -104,7 +104,7 @@ $ gpurta rta orin.yaml --format json
     "U5: all kernels of a partition, or of the GPU, have one carve-out, so that none waits for it; carve-out computed as the driver chooses it: 16 KiB for k1, k2 (key carveout)",
     "U6: the pool of local memory has grown before to what the kernels need",
     "not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)",
-    "rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)",
+    "rules measured on other GPUs alone: ...",
     "no registers given for k1 and k2: taken as no limit to the blocks of an SM (key registers)",
     "no shared memory given for k1 and k2: taken to use none (key shared_memory)",
     "no deadline given for k1: taken to be the period (key deadline)",
@@ -137,7 +137,7 @@ assumptions:
 - U5: all kernels of a partition, or of the GPU, have one carve-out, so that none waits for it; carve-out computed as the driver chooses it: 16 KiB for k1, k2 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
-- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- rules measured on other GPUs alone: ...
 - no registers given for k1 and k2: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1 and k2: taken to use none (key shared_memory)
 - no deadline given for k1: taken to be the period (key deadline)
@@ -169,7 +169,7 @@ assumptions:
 - U5: all kernels of a partition, or of the GPU, have one carve-out, so that none waits for it; carve-out computed as the driver chooses it: 8 KiB for k1; 16 KiB for k2 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
-- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- rules measured on other GPUs alone: ...
 - no registers given for k1 and k2: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1 and k2: taken to use none (key shared_memory)
 - no deadline given for k1: taken to be the period (key deadline)
@@ -199,7 +199,7 @@ assumptions:
 - U5: all kernels of a partition, or of the GPU, have one carve-out, so that none waits for it; carve-out computed as the driver chooses it: 8 KiB for k1, k2, k3 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: number of copy engines (taken as one)
-- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- rules measured on other GPUs alone: ...
 - no shared memory given for k1, k2 and k3: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 - platform h200 with sms 1 (built in: 132)
@@ -238,7 +238,7 @@ assumptions:
 - U5: all kernels of a partition, or of the GPU, have one carve-out, so that none waits for it; carve-out computed as the driver chooses it: 16 KiB for k0, k2 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
-- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- rules measured on other GPUs alone: ...
 - no registers given for k0 and k2: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k0 and k2: taken to use none (key shared_memory)
 - no deadline given for k0: taken to be the period (key deadline)
@@ -270,7 +270,7 @@ assumptions:
 - U5: all kernels of a partition, or of the GPU, have one carve-out, so that none waits for it; carve-out computed as the driver chooses it: 16 KiB for k1, k2, k3 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
-- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- rules measured on other GPUs alone: ...
 - no registers given for k1, k2 and k3: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1, k2 and k3: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)

@@ -111,7 +111,7 @@ assumptions:
 - no registers given for timer_spin and timer_spin#2: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for timer_spin and timer_spin#2: taken to use none (key shared_memory)
 - not confirmed of this GPU by any source: number of copy engines (taken as one)
-- rules measured on other GPUs alone: U9 (GTX 950, T4, RTX 4060 Ti)
+- rules measured on other GPUs alone: ...
 2> <stdin>:1:86: note: processes under MPS: their kernels run together as those of one context
 2> <stdin>:1:86: note: processes under MPS: their kernels run together as those of one context
 2> <stdin>:1:259: benchmarks[1]: mps_thread_percentage: SMs of which a process may use a part are not simulated

@@ -31,4 +31,4 @@ assumptions:
 - no shared memory given for k1 and k2: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 - not confirmed of this GPU by any source: SM order for ties (taken as ascending); number of copy engines (taken as one)
-- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- rules measured on other GPUs alone: ...

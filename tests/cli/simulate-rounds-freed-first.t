@@ -35,6 +35,6 @@ assumptions:
 - times without a unit are in ms (key time_unit)
 - platform cc-8.0 with sms 4, copy_engines 2, its own sm_order, resident_grids 3 (built in: 128), U2, U7 off
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block
-- rules measured on other GPUs alone: U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- rules measured on other GPUs alone: ...
 2> program.yaml:11:10: note: priority: CUDA's lowest is 0, and a GPU would run the stream at 0; it is taken as 1 here, below all that have 0
 2> program.yaml:12:10: note: priority: CUDA's lowest is 0, and a GPU would run the stream at 0; it is taken as 1 here, below all that have 0

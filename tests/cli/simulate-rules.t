@@ -99,7 +99,7 @@ assumptions:
 - no shared memory given for K1: taken to use none (key shared_memory)
 - platform gtx-950 with copy_engines 1, U9 off
 - not confirmed of this GPU by any source: SM order for ties (taken as ascending)
-- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100)
+- rules measured on other GPUs alone: ...
 
 -- case copies --
 $ gpurta simulate copies.yaml --explain
@@ -131,7 +131,7 @@ assumptions:
 - no shared memory given for K1: taken to use none (key shared_memory)
 - platform gtx-950 with copy_engines 1
 - not confirmed of this GPU by any source: SM order for ties (taken as ascending)
-- rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100)
+- rules measured on other GPUs alone: ...
 
 -- case explain-json --
 $ gpurta simulate carveout.yaml --explain K2 --format json
@@ -165,7 +165,7 @@ $ gpurta simulate carveout.yaml --explain K2 --format json
     "no shared memory given for K1: taken to use none (key shared_memory)",
     "platform v100 with sms 4 (built in: 80)",
     "not confirmed of this GPU by any source: number of copy engines (taken as one)",
-    "rules measured on other GPUs alone: U9 (GTX 950, T4, RTX 4060 Ti)"
+    "rules measured on other GPUs alone: ..."
   ],
   "notes": []
 }
@@ -197,7 +197,7 @@ assumptions:
 - no shared memory given for K1: taken to use none (key shared_memory)
 - platform v100 with sms 4 (built in: 80)
 - not confirmed of this GPU by any source: number of copy engines (taken as one)
-- rules measured on other GPUs alone: U9 (GTX 950, T4, RTX 4060 Ti)
+- rules measured on other GPUs alone: ...
 [1]
 
 -- case grids --
@@ -227,7 +227,7 @@ assumptions:
 - no shared memory given for K1: taken to use none (key shared_memory)
 - platform v100 with sms 4 (built in: 80), resident_grids 1 (built in: 128), U5 off
 - not confirmed of this GPU by any source: number of copy engines (taken as one)
-- rules measured on other GPUs alone: U9 (GTX 950, T4, RTX 4060 Ti)
+- rules measured on other GPUs alone: ...
 
 -- case measured --
 $ gpurta simulate carveout.yaml
@@ -245,7 +245,7 @@ assumptions:
 - no shared memory given for K1: taken to use none (key shared_memory)
 - platform v100 with sms 4 (built in: 80)
 - not confirmed of this GPU by any source: number of copy engines (taken as one)
-- rules measured on other GPUs alone: U9 (GTX 950, T4, RTX 4060 Ti)
+- rules measured on other GPUs alone: ...
 [1]
 
 -- case no-set --

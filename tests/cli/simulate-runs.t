@@ -33,7 +33,7 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no shared memory given for K1 and K2: taken to use none (key shared_memory)
 - not confirmed of this GPU by any source: number of copy engines (taken as one)
-- rules measured on other GPUs alone: U5 (V100, A100); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- rules measured on other GPUs alone: ...
 
 -- case json --
 $ gpurta simulate u10.yaml --jitter 335us --runs 3 --seed 7 --format json
@@ -78,7 +78,7 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no shared memory given for K1 and K2: taken to use none (key shared_memory)
 - not confirmed of this GPU by any source: number of copy engines (taken as one)
-- rules measured on other GPUs alone: U5 (V100, A100); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- rules measured on other GPUs alone: ...
 [1]
 
 -- case table --

@@ -217,7 +217,7 @@ assumptions (jetson-orin-nano):
 - edf: unknown are sets beyond the limit (key limit), and, where the test is sufficient alone (overhead, sections that are not preempted, servers), those that fail it and show no miss
 - bound: unknown are sets with a bound above its deadline, or none, of which no run of the search missed one (key search)
 - preemptions and switches cost nothing in edf (key overhead)
-- not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one); rules measured on other GPUs alone: those of 2017 (Jetson TX2, V100, RTX 2080 Ti, A100); U1 to U4, U6 (V100, RTX 2080 Ti, A100); U5 (V100, A100); U7 (RTX 2080 Ti, A100, RTX 3090); U8 (V100); U9 (GTX 950, T4, RTX 4060 Ti)
+- not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one); rules measured on other GPUs alone: ...
 2> wrong.yaml:10:36: sweep.curves[0]: edf has no parameter search; it has overhead, latency, limit
 2> wrong.yaml:10:64: sweep.curves[1]: bound has no parameter cost; it has search
 2> wrong.yaml:10:80: sweep.curves[1]: bound has no parameter switch_cost; it has search
