@@ -104,7 +104,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1767  base
  1550  number
- 8800  model
+ 8820  model
   576  generate
   819  gpu
  1230  blocked
@@ -120,12 +120,12 @@ done <<'BUDGET'
  2045  batch
  1570  partition
  3478  cuda
- 4589  cli/base
+ 4599  cli/base
  4861  cli/scenario
  2595  cli/draw
  1347  cli/import
  2805  cli/measurement
    86  cli/sweep
-17126  cli/command
+17141  cli/command
 BUDGET
 exit $status

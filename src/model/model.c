@@ -6,6 +6,7 @@
 #include "base/fail.h"
 #include "base/grow.h"
 #include "base/text.h"
+#include "base/typing.h"
 
 #include <stdlib.h>
 
@@ -306,7 +307,8 @@ void key_expectation(char *const text, const size_t size, const struct key_row *
     count_text(high, f->high);
     switch (f->kind) {
     case GPURTA_VALUE_TIME:
-        snprintf(text, size, "a time %s", f->low ? "above 0" : "of 0 or more");
+        snprintf(text, size, "a time %s%s%s", f->low ? "above 0" : "of 0 or more",
+                 key->words ? ", or " : "", key->words ? key->words : "");
         break;
     case GPURTA_VALUE_COUNT:
     case GPURTA_VALUE_SIZE:
@@ -348,20 +350,38 @@ void key_expectation(char *const text, const size_t size, const struct key_row *
     }
 }
 
+/* The word of a key that a text may be meant for; NULL: none is near. */
+static const char *near_word(const struct key_row *const key, const char *const text)
+{
+    const bool takes = key->facts.kind == GPURTA_VALUE_WORD || key->facts.kind == GPURTA_VALUE_TIME;
+    const char *near = NULL;
+    size_t least = text ? typing_limit(text) : 0;
+    for (const char *w = key->words; takes && text && w && *w; w += strlen(w) + 1) {
+        const size_t distance = typing_distance(text, w);
+        if (distance < least && distance < strlen(w)) { /* "min" is no "ms" */
+            least = distance;
+            near = w;
+        }
+    }
+    return near;
+}
+
 /* "expected WHAT, found "TEXT": why" */
 static gpurta_status unexpected(gpurta_error *const error, const gpurta_status status,
                                 const gpurta_model *const model, const size_t row,
                                 const struct key_row *const key, const char *const found,
                                 const char *const why)
 {
-    char what[140];
+    char what[140], meant[80];
+    const char *const near = near_word(key, found);
+    snprintf(meant, sizeof meant, "; did you mean \"%s\"?", near ? near : "");
     key_expectation(what, sizeof what, key);
     (void)(fail)(error, status, GPURTA_NO_ITEM, "expected %s, found %s%.*s%s%s", what,
                  found ? "\"" : "nothing", found ? text_bytes(found, 40) : 0, found ? found : "",
                  found && strlen(found) > 40 ? "...\""
                  : found                     ? "\""
                                              : "",
-                 why);
+                 near ? meant : why);
     return fail_at(error, status, model, row, key->facts.key);
 }
 

@@ -213,17 +213,17 @@ $ gpurta bound newcomer-priority.yaml
 
 -- case newcomer --
 $ gpurta bound newcomer.yaml
-2> newcomer.yaml:5:13: chains[0].period: expected a time above 0, found "-33"
+2> newcomer.yaml:5:13: chains[0].period: expected a time above 0, or unknown, found "-33"
 2> newcomer.yaml:6:13: chains[0].jitter: expected a time of 0 or more, found "-1"
 2> newcomer.yaml:7:15: chains[0].deadline: expected a time above 0, found "0"
 2> newcomer.yaml:8:33: chains[0].steps[0].blocks: expected a whole number from 1 to 2^63-1, found "0"
 2> newcomer.yaml:8:56: chains[0].steps[0].wcet: expected a time above 0, found "0"
 2> newcomer.yaml:8:66: chains[0].steps[0].count: expected a whole number from 1 to 2147483647, found "0"
-2> newcomer.yaml:9:5: chains[1]: key "period" is missing; expected a time above 0: least distance of its releases; unknown: no verdict is of it
+2> newcomer.yaml:9:5: chains[1]: key "period" is missing; expected a time above 0, or unknown: least distance of its releases; unknown: no verdict is of it
 2> newcomer.yaml:10:34: chains[1].steps[0].direction: expected h2d, d2h or d2d, found "up"
 2> newcomer.yaml:12:13: chains[2].period: expected a time, found "33 hz": that of 33 Hz is 1/33s
 2> newcomer.yaml:13:56: chains[2].steps[0].wcet: expected a time above 0, found "1msec": expected a unit (ns, us, ms, s) at character 2; times are 12, 1.5, 3/2, 2.5e-3 or 250us
-2> newcomer.yaml:14:5: chains[3]: key "period" is missing; expected a time above 0: least distance of its releases; unknown: no verdict is of it
+2> newcomer.yaml:14:5: chains[3]: key "period" is missing; expected a time above 0, or unknown: least distance of its releases; unknown: no verdict is of it
 2> newcomer.yaml:15:5: chains[3]: unknown key "perod"; did you mean "period"?
 2> newcomer.yaml:16:14: chains[3].context: there is no context "nobody" in contexts
 2> newcomer.yaml:18:62: chains[3].steps[0].after: expected the name of another step of this chain, found "b"
@@ -270,7 +270,7 @@ $ gpurta bound times.yaml
 -- case wrong --
 $ gpurta bound wrong.yaml
 2> wrong.yaml:2:24: contexts[0]: unknown key "levle"; did you mean "level"?
-2> wrong.yaml:4:5: chains[0]: key "period" is missing; expected a time above 0: least distance of its releases; unknown: no verdict is of it
+2> wrong.yaml:4:5: chains[0]: key "period" is missing; expected a time above 0, or unknown: least distance of its releases; unknown: no verdict is of it
 2> wrong.yaml:4:15: chains[0]: unknown key "perid"; did you mean "period"?
 2> wrong.yaml:4:32: chains[0].steps: expected a list of steps, found an empty list
 2> wrong.yaml:5:35: chains[1].context: there is no context "two" in contexts; names: one

@@ -325,6 +325,7 @@ $ sed 's/steps:/stream: s1, &/' shared.yaml | gpurta bound -
 > sed 's/, from: begin//; s/capacity: 1}, {host: B/capacity: 1, overflow: drop}, {host: B/' held.yaml | gpurta bound -
 > sed 's/, from: begin//; s/capacity: 1/capacity: 1, overflow: drop/' held.yaml | gpurta bound -
 > sed 's/pipelined/parallel/' camera.yaml | gpurta bound -
+> sed 's/pipelined/piplined/' camera.yaml | gpurta bound -
 > gpurta bound camera.yaml --certificate c.json
 2> <stdin>:3:5: chains[0]: chain a: pipelined steps share the stream s1, whose order no bound covers: give each step a stream of its own
 2> <stdin>:3:55: chains[0].overlap: jobs of a closed chain never overlap: expected serial, or closed: false
@@ -340,5 +341,6 @@ $ sed 's/steps:/stream: s1, &/' shared.yaml | gpurta bound -
 2> <stdin>:3:5: chains[0]: some of its steps wait and others drop jobs where a queue is full (key overflow), which no bound covers: let all do the same
 2> <stdin>:3:5: chains[0]: some of its steps wait and others drop jobs where a queue is full (key overflow), which no bound covers: let all do the same
 2> <stdin>:6:14: chains[0].overlap: expected serial or pipelined, found "parallel"
+2> <stdin>:6:14: chains[0].overlap: expected serial or pipelined, found "piplined"; did you mean "pipelined"?
 2> gpurta: --certificate: chain camera is pipelined: no certificate speaks of such chains
 [2]

@@ -355,7 +355,7 @@ $ printf '"Start","Duration","Grid X","Grid Y","Grid Z","Block X","Block Y","Blo
 
 -- case period-mistyped --
 $ printf 'platform: {slots: 2}\nchains: [{period: unknwon, steps: [{kernel: k, blocks: 2, wcet: 2}]}]\n' | gpurta bound -
-2> <stdin>:2:19: chains[0].period: expected a time above 0, found "unknwon": expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+2> <stdin>:2:19: chains[0].period: expected a time above 0, or unknown, found "unknwon"; did you mean "unknown"?
 [2]
 
 -- case period-unknown-of-one --

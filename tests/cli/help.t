@@ -150,6 +150,16 @@ Exit status: 0 every job meets its deadline or none is given, 1 a deadline is mi
 the limit was reached before that was known, 2 wrong usage or input, 3 could not do it.
 More: man gpurta-rta
 
+-- case help-anywhere --
+The file need not be there, and mistakes before it do not matter; behind -- it is a file.
+$ gpurta missing.yaml --help | head -1
+> gpurta rta --bogus --slots -h x.yaml y.yaml | head -1
+> gpurta rta -- --help
+gpurta FILE [options]
+gpurta rta FILE [options]
+2> gpurta: cannot read --help: No such file or directory
+[3]
+
 -- case help-unknown --
 $ gpurta help rtx
 2> gpurta: unknown command "rtx"; did you mean rta?

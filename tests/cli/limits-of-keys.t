@@ -474,7 +474,7 @@ $ for value in -1; do
 <stdin>: and 7 more errors
 = chains -1
 <stdin>:2:19: platform.slots: expected a whole number from 1 to 2^63-1, found "0"
-<stdin>:4:23: chains[0].period: expected a time above 0, found "0"
+<stdin>:4:23: chains[0].period: expected a time above 0, or unknown, found "0"
 <stdin>:4:34: chains[0].jitter: expected a time of 0 or more, found "-1"
 <stdin>:4:48: chains[0].deadline: expected a time above 0, found "0"
 <stdin>:4:79: chains[0].steps[0].blocks: expected a whole number from 1 to 2^63-1, found "0"

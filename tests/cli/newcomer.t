@@ -54,7 +54,7 @@ $ gpurta bound words.yaml
 2> words.yaml:2:1: unknown key "sms": it is one of the platform, as in "platform: {base: jetson-orin-agx, sms: 8}"
 2> words.yaml:3:1: unknown key "gpu": did you mean "platform"?
 2> words.yaml:5:5: chains[0]: key "steps" is missing: what it does, in sequence unless a step says after
-2> words.yaml:5:5: chains[0]: key "period" is missing; expected a time above 0: least distance of its releases; unknown: no verdict is of it
+2> words.yaml:5:5: chains[0]: key "period" is missing; expected a time above 0, or unknown: least distance of its releases; unknown: no verdict is of it
 2> words.yaml:5:15: chains[0]: unknown key "fps": write the period; that of 30 Hz is "period: 1/30s"
 2> words.yaml:5:24: chains[0]: unknown key "tasks": the kernels, copies and host steps are the "steps"
 2> words.yaml:9:9: chains[1].steps[0]: key "blocks" is missing; expected a whole number from 1 to 2^63-1: blocks of its grid, or [x, y, z]
@@ -73,7 +73,7 @@ $ gpurta bound words.yaml
 -- case numbers --
 numbers as Python, C, YAML 1.1 and word processors have them
 $ gpurta bound numbers.yaml
-2> numbers.yaml:5:13: chains[0].period: expected a time above 0, found "1_000": digits stand together, as in 1024
+2> numbers.yaml:5:13: chains[0].period: expected a time above 0, or unknown, found "1_000": digits stand together, as in 1024
 2> numbers.yaml:6:14: chains[0].context: there is no context "rest" in contexts; names: video, perception
 2> numbers.yaml:8:29: chains[0].steps[0].blocks: expected a whole number from 1 to 2^63-1, found "0x20": numbers are decimal
 2> numbers.yaml:8:44: chains[0].steps[0].threads: expected a whole number from 1 to 2^63-1, found "0128": without a leading 0

@@ -299,7 +299,7 @@ $ gpurta simulate kernels.yaml --format json
 
 -- case names --
 $ gpurta bound names.yaml
-2> names.yaml:2:9: queues: expected separate or shared, found "separat"
+2> names.yaml:2:9: queues: expected separate or shared, found "separat"; did you mean "separate"?
 2> names.yaml:4:5: partitions[0]: expected either sms or tpc_mask, found both
 2> names.yaml:5:50: partitions[1].bandwidth_factor: expected a factor of 1 or more, as 3/2 or 1.5, found "1/2"
 2> names.yaml:5:61: partitions[1].cuda: expected a version of CUDA, as 12.4, found "twelve"

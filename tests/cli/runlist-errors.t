@@ -12,7 +12,7 @@ $ gpurta runlist tasks.yaml
 2> tasks.yaml:2:11: runlist: unknown key "switchcost"; did you mean "switch_cost"?
 2> tasks.yaml:2:36: runlist.overhead: expected every-switch or published, found "every"
 2> tasks.yaml:2:66: runlist.timeslice: expected a time above 0, found "0"
-2> tasks.yaml:4:22: tasks[0].level: expected low, medium or high, found "hihg"
+2> tasks.yaml:4:22: tasks[0].level: expected low, medium or high, found "hihg"; did you mean "high"?
 2> tasks.yaml:4:39: tasks[0].timeslice: expected a time above 0, found "-1"
 2> tasks.yaml:5:12: tasks[1].name: the name "a" is given twice; tasks[0] has it, too
 2> tasks.yaml:5:15: tasks[1]: unknown key "levle"; did you mean "level"?
@@ -22,4 +22,11 @@ $ gpurta runlist tasks.yaml
 2> tasks.yaml:7:39: tasks[3].wcet: expected a time above 0, found "0"
 2> tasks.yaml:7:58: tasks[3].nonpreemptable: expected a time of 0 or more, found "-2"
 2> tasks.yaml:7:70: tasks[3].server: there is no server "s" in servers
+[2]
+
+-- case words-of-a-time --
+$ printf '%s\n' 'tasks: [{name: a, wcet: 1}]' 'runlist: {switch_cost: fast}' | gpurta runlist -; printf '%s\n' 'tasks: [{name: a, wcet: 1}]' 'runlist: {switch_cost: mesured, mode: falt}' | gpurta runlist -
+2> <stdin>:2:24: runlist.switch_cost: expected a time of 0 or more, or measured, found "fast": expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+2> <stdin>:2:24: runlist.switch_cost: expected a time of 0 or more, or measured, found "mesured"; did you mean "measured"?
+2> <stdin>:2:39: runlist.mode: expected interleaved or flat, found "falt"; did you mean "flat"?
 [2]

@@ -113,7 +113,7 @@ $ gpurta rta kernels.yaml --set kernels.k1.wcet=3 --format json
 -- case mistakes --
 All checks of a file apply, and the option stands in place of line and column.
 $ gpurta bound pipeline.yaml --set chains.camera.period=4x --set chains.planner.perod=3 --set chain.camera=3 --set runlist.a.b=1
-2> pipeline.yaml: --set chains.camera.period=4x: chains[0].period: expected a time above 0, found "4x": expected a unit (ns, us, ms, s) at character 2; times are 12, 1.5, 3/2, 2.5e-3 or 250us
+2> pipeline.yaml: --set chains.camera.period=4x: chains[0].period: expected a time above 0, or unknown, found "4x": expected a unit (ns, us, ms, s) at character 2; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 2> pipeline.yaml: --set chains.planner.perod=3: chains[1]: unknown key "perod"; did you mean "period"?
 2> pipeline.yaml: --set chain.camera=3: unknown key "chain"; did you mean "chains"?
 2> pipeline.yaml: --set runlist.a.b=1: runlist: unknown key "a"; expected one of timeslice, switch_cost, reset_cost, timeslice_step, overhead, mode, policy

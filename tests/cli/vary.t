@@ -113,8 +113,11 @@ changed, as asked: tasks=[{name: t, wcet: 1, period: 9}]
 [1]
 
 -- case mistakes --
-$ gpurta bound pipeline.yaml --vary chains.camera.period=0:3:1
-2> pipeline.yaml: --set chains.camera.period=0: chains[0].period: expected a time above 0, found "0"
+$ gpurta bound pipeline.yaml --vary chains.camera.period=0:3:1; gpurta bound pipeline.yaml --vary chains.camra.period=20:30:5; gpurta bound pipeline.yaml --set chains.camra.period=9 --vary chains.camera.period=1:3:1; gpurta bound pipeline.yaml --slots 8 --vary platform.sms=1:2:1
+2> pipeline.yaml: --vary chains.camera.period=0: chains[0].period: expected a time above 0, or unknown, found "0"
+2> pipeline.yaml: --vary chains.camra.period=20: no item is called "camra", but one is camera; its place works too, [0] is the first of 2
+2> pipeline.yaml: --set chains.camra.period=9: no item is called "camra", but one is camera; its place works too, [0] is the first of 2
+2> gpurta: --vary platform.sms=1: it changes the platform of the file, in whose place --slots stands
 [2]
 
 -- case values --

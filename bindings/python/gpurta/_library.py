@@ -108,7 +108,8 @@ def count(value: Any, what: str) -> int:
 def choose(value: Any, choices: Any, what: str) -> int:
     """The number of one of some names."""
     if value not in choices:
-        raise ValueError("{}: {!r} is none of {}".format(what, value, ", ".join(map(repr, choices))))
+        near = meant(str(value), filter(None, choices))
+        raise ValueError("{}: {!r} is none of {}{}".format(what, value, ", ".join(map(repr, choices)), near))
     return int(choices[value])
 
 

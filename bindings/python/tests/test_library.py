@@ -131,6 +131,10 @@ class Library(unittest.TestCase):
                 ask(gpurta.Task(1, 4))
         with self.assertRaisesRegex(ValueError, "algorithm: 'fast' is none of 'auto'"):
             gpurta.rta([gpurta.Kernel(1, 1)], 2, algorithm="fast")
+        with self.assertRaisesRegex(ValueError, "overlap: 'piplined' is none of .*; did you mean 'pipelined'"):
+            gpurta.Chain(40, [gpurta.Step.kernel(1, 1)], overlap="piplined")
+        with self.assertRaisesRegex(gpurta.TimeSyntaxError, 'found "piplined"; did you mean "pipelined"'):
+            gpurta.bound({"chains": [{"period": 40, "overlap": "piplined", "steps": [{"kernel": "a", "blocks": 1, "wcet": 2}]}]}, 8)
 
     def test_every_function_is_used(self):
         """What the library offers and Python does not call has a reason."""

@@ -548,6 +548,14 @@ static int read_argument(struct call *const call, const char *const arg)
     return -1;
 }
 
+bool asks_for_help(const int argc, char **const argv)
+{
+    for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++)
+        if (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0)
+            return true;
+    return false;
+}
+
 static int read_arguments(struct call *const call, const int argc, char **const argv)
 {
     bool only_files = false;
@@ -558,9 +566,6 @@ static int read_arguments(struct call *const call, const int argc, char **const 
             end = read_argument(call, arg);
         } else if (strcmp(arg, "--") == 0) {
             only_files = true;
-        } else if (strcmp(arg, "--help") == 0 || strcmp(arg, "-h") == 0) {
-            print_help(call->command, stdout);
-            end = EXIT_MET;
         } else if (strcmp(arg, "--version") == 0 || strcmp(arg, "-V") == 0) {
             printf("gpurta %s (build %s)\n", gpurta_version(), made_build);
             end = EXIT_MET;
@@ -595,7 +600,11 @@ int call_begin(struct call *const call, const struct command *const command, con
     if (!succeeded(gpurta_options_create(&call->options, NULL)))
         out_of_memory();
     set_defaults(call);
-    int end = read_arguments(call, argc, argv);
+    int end = EXIT_MET;
+    if (asks_for_help(argc, argv))
+        print_help(command, stdout);
+    else
+        end = read_arguments(call, argc, argv);
     if (end < 0)
         end = refuse_without_effect(call);
     if (end < 0)

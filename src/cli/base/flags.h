@@ -123,6 +123,7 @@ struct call {
 
 /* Reads the options. Returns -1 to go on, else the exit status to end with: after --help and
  * --version (printed), or a mistake (reported). */
+bool asks_for_help(int argc, char **argv);
 int call_begin(struct call *call, const struct command *command, int argc, char **argv);
 void call_end(struct call *call);
 

@@ -206,7 +206,7 @@ static int run(const int argc, char **const argv)
     }
     struct command all = command_all;
     all.name = name; /* as messages have it */
-    if (!command && is_file(name))
+    if (!command && (is_file(name) || (strpbrk(name, "/.") && asks_for_help(argc, argv))))
         return command_run(&all, argc, argv);
     return command ? command_run(command, argc - 1, argv + 1) : unknown_command(name);
 }

@@ -181,6 +181,21 @@ static void keep_point(struct curve *const curve, char *const value, const doubl
     point->items = curve->items - point->first;
 }
 
+/* What the command said, in which --set is the one that was given in place of --vary. */
+static void pass_on(const char *said, const char *const set)
+{
+    static const char option[] = "--set ";
+    const size_t length = strlen(set);
+    for (const char *at = said; (at = strstr(at, option)); at++) {
+        const char *const text = at + sizeof option - 1;
+        if (strncmp(text, set, length) != 0 || text[length] != ':')
+            continue;
+        fprintf(complaints(), "%.*s--vary ", (int)(at - said), said);
+        said = text;
+    }
+    fputs(said, complaints());
+}
+
 /* Asks the command. Its notes are those of every value, and are left out. */
 static int ask(struct curve *const curve, const char *const value, const double place)
 {
@@ -209,7 +224,7 @@ static int ask(struct curve *const curve, const char *const value, const double 
         free(words[count]);
     free(words);
     if (status > EXIT_MISSED)
-        fputs(said, complaints());
+        pass_on(said, set);
     else {
         FILE *const json = fmemopen(answer, size, "r");
         if (!json)
