@@ -104,7 +104,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1767  base
  1550  number
- 8820  model
+ 8823  model
   576  generate
   819  gpu
  1230  blocked
@@ -121,7 +121,7 @@ done <<'BUDGET'
  1570  partition
  3478  cuda
  4599  cli/base
- 4861  cli/scenario
+ 4862  cli/scenario
  2595  cli/draw
  1347  cli/import
  2805  cli/measurement

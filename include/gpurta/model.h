@@ -163,6 +163,9 @@ typedef enum gpurta_value_kind {
       "context; default: shared with mechanism tpc-mask, else separate")                           \
     X(MODE, 3, "*", "", 0, "mode", TEXT, 0, 0, NULL,                                               \
       "the power mode of the GPU, for wcet that are given by mode")                                \
+    X(TIMES, 4, "*", "", 0, "times", TEXT, 0, 0, NULL,                                             \
+      "what all times are, in words, which every result repeats among its assumptions: of a "      \
+      "profile, the largest that were observed")                                                   \
     X(PLATFORM_BASE, 190, "P", "", 0, "base", TEXT, 0, 0, NULL,                                    \
       "the platform from which all is taken that is not given here")                               \
     X(PLATFORM_CAPABILITY, 191, "P", "", 0, "compute_capability", VERSION, 0, 0,                   \

@@ -26,7 +26,7 @@ static const struct need {
 };
 
 struct sentences {
-    char text[8][TEXT_ROOM];
+    char text[9][TEXT_ROOM];
     size_t count;
 };
 
@@ -129,7 +129,10 @@ static void tell_all(struct sentences *const all, const gpurta_model *const mode
                      const gpurta_platform *const platform, const gpurta_table table)
 {
     const bool slots = platform && gpurta_platform_get(platform, GPURTA_PLATFORM_SLOTS);
+    const char *const times = gpurta_model_text(model, 0, GPURTA_KEY_TIMES, 0);
     int64_t unit;
+    if (times)
+        snprintf(all->text[all->count++], TEXT_ROOM, "times are %s (key times)", times);
     for (size_t i = 0; i < sizeof needs / sizeof *needs; i++)
         if (is_read(model, table, &needs[i], slots))
             tell_need(all, model, &needs[i]);

@@ -115,6 +115,7 @@ $ printf '#!/bin/sh\ncp jetpack4.sqlite "$5"\n' > bin/nsys
 > PATH=$PWD/bin:$PATH
 > gpurta convert app.nsys-rep 2>/dev/null | grep -v '^#'
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-6.2, sms: 2, copy_engines: 1} # NVIDIA Tegra X2
 operations:
   - {kernel: "k", stream: s7, blocks: [8, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 100}
@@ -122,6 +123,7 @@ operations:
 -- case jetpack-4 --
 $ gpurta convert jetpack4.sqlite 2>/dev/null | grep -v '^#'
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-6.2, sms: 2, copy_engines: 1} # NVIDIA Tegra X2
 operations:
   - {kernel: "k", stream: s7, blocks: [8, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 100}
@@ -129,6 +131,7 @@ operations:
 -- case old-pytorch --
 $ gpurta convert pytorch1.8.json --to chains --platform cc-7.0 --sms 80 2>/dev/null | grep -v '^#'
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-7.0, sms: 80}
 chains:
   - name: "ProfilerStep"

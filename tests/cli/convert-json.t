@@ -141,7 +141,7 @@ $ gpurta occupancy app.csv
 $ gpurta convert app.csv --platform jetson-tx2 --to json
 {
   "time_unit": "ns",
-  "x-times": "as measured: a largest observed time is no worst-case time",
+  "times": "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed",
   "platform": {
     "name": "jetson-tx2",
     "compute_capability": "6.2",

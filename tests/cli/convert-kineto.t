@@ -60,6 +60,7 @@ $ sed 's/NVIDIA A100-SXM4-40GB/A\\nB\\r\\u0085\\u2028C/' trace.json >lines.json
 > sed "s/NVIDIA A100-SXM4-40GB/$(printf 'x%.0s' $(seq 126))ä/" trace.json >long.json
 > gpurta convert long.json 2>/dev/null | sed -n '/^platform/p'
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108} # A\ufffdB\ufffd\ufffd\ufffdC
 streams:
 platform: {base: cc-8.0, sms: 108} # xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
@@ -84,11 +85,11 @@ gpurta:   priorities and flags of streams are not in such traces: all are taken 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Kineto (PyTorch profiler). Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -112,11 +113,11 @@ gpurta:   priorities and flags of streams are not in such traces: all are taken 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Kineto (PyTorch profiler). Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -141,11 +142,11 @@ gpurta:   priorities and flags of streams are not in such traces: all are taken 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Kineto (PyTorch profiler). One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -183,13 +184,13 @@ gpurta:   priorities and flags of streams are not in such traces: all are taken 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Kineto (PyTorch profiler). One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 of 3 launches without a call of the runtime: the start on the GPU stands for the time of the launch
 # 1 time with digits below a nanosecond: starts are cut, durations rounded up
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108} # NVIDIA A100-SXM4-40GB
 streams:
   s20: {priority: 0, blocking: false}
@@ -211,13 +212,13 @@ gpurta:   priorities and flags of streams are not in such traces: all are taken 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Kineto (PyTorch profiler). Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 of 3 launches without a call of the runtime: the start on the GPU stands for the time of the launch
 # 1 time with digits below a nanosecond: starts are cut, durations rounded up
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108} # NVIDIA A100-SXM4-40GB
 streams:
   s20: {priority: 0, blocking: false}
@@ -246,7 +247,7 @@ gpurta:   a block's time is its kernel's duration shared among its rounds of blo
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
-  "x-times": "as measured: a largest observed time is no worst-case time",
+  "times": "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed",
   "platform": {
     "name": "cc-8.0",
     "compute_capability": "8.0",
@@ -354,11 +355,11 @@ gpurta:   priorities and flags of streams are not in such traces: all are taken 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Kineto (PyTorch profiler). One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -385,11 +386,11 @@ gpurta:   priorities and flags of streams are not in such traces: all are taken 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Kineto (PyTorch profiler). Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -418,7 +419,7 @@ gpurta:   a block's time is its kernel's duration shared among its rounds of blo
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
-  "x-times": "as measured: a largest observed time is no worst-case time",
+  "times": "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed",
   "platform": {
     "name": "cc-8.0",
     "compute_capability": "8.0",
@@ -546,11 +547,11 @@ gpurta:   priorities and flags of streams are not in such traces: all are taken 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Kineto (PyTorch profiler). One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -588,11 +589,11 @@ gpurta:   priorities and flags of streams are not in such traces: all are taken 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Kineto (PyTorch profiler). Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -626,7 +627,7 @@ gpurta:   a block's time is its kernel's duration shared among its rounds of blo
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
-  "x-times": "as measured: a largest observed time is no worst-case time",
+  "times": "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed",
   "platform": {
     "name": "cc-8.0",
     "compute_capability": "8.0",
@@ -950,11 +951,11 @@ $ gpurta convert far.json
 -- case graph-chains --
 $ gpurta convert graph.json --to chains
 # From a profile: Kineto (PyTorch profiler). Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -1020,6 +1021,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
+- times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed (key times)
 - no shared memory given for split, left, right and join: taken to use none (key shared_memory)
 - no deadline given for split: taken to be the period (key deadline)
 - platform cc-8.0 with sms 108
@@ -1028,11 +1030,11 @@ assumptions:
 -- case graph-fork --
 $ gpurta convert fork.json --to chains
 # From a profile: Kineto (PyTorch profiler). Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -1122,11 +1124,11 @@ $ python3 - <<'P'
 > P
 > gpurta convert mixed.json --to chains
 # From a profile: Kineto (PyTorch profiler). Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -1168,13 +1170,13 @@ $ gpurta convert grid.json
 -- case list --
 $ gpurta convert list.json --platform h100
 # From a profile: Kineto (PyTorch profiler). One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 of 3 launches without a call of the runtime: the start on the GPU stands for the time of the launch
 # 1 time with digits below a nanosecond: starts are cut, durations rounded up
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: h100-sxm, sms: 132}
 streams:
   s20: {priority: 0, blocking: false}
@@ -1232,6 +1234,7 @@ memset           default    copy    24999  24999       26000      1001
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- times are those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed (key times)
 - platform cc-8.0 with sms 108
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
@@ -1250,13 +1253,13 @@ $ sed 's/"numSms": 108/"numSms": 5000000000/' graph.json >sms.json
 -- case trace.json --
 $ gpurta convert trace.json
 # From a profile: Kineto (PyTorch profiler). One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 of 3 launches without a call of the runtime: the start on the GPU stands for the time of the launch
 # 1 time with digits below a nanosecond: starts are cut, durations rounded up
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108} # NVIDIA A100-SXM4-40GB
 streams:
   s20: {priority: 0, blocking: false}
@@ -1279,13 +1282,13 @@ operations:
 -- case trace.packed --
 $ gpurta convert trace.json.gz
 # From a profile: Kineto (PyTorch profiler). One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 of 3 launches without a call of the runtime: the start on the GPU stands for the time of the launch
 # 1 time with digits below a nanosecond: starts are cut, durations rounded up
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108} # NVIDIA A100-SXM4-40GB
 streams:
   s20: {priority: 0, blocking: false}

@@ -68,10 +68,10 @@ start,duration
 -- case holoscan --
 $ gpurta convert holoscan.log --margin 50%
 # From a log of Holoscan's data flow tracking.
-# Times are as measured, and 1/2 of them on top: a largest observed time is no worst-case time.
 # wcet of an operator: its longest time from receiving to publishing, and a microsecond, by which the log cuts times
 # capacity: 1 is what a connector of Holoscan holds, unless the application says more
 time_unit: ms
+times: "3/2 times the largest that were observed, which the worst case may exceed"
 platform: {slots: 1} # nothing here is known of a GPU: write its name before you add kernels
 chains:
   - name: "source"
@@ -118,10 +118,10 @@ chains:
 -- case ros2 --
 $ gpurta convert ros2.log --platform jetson-orin-agx
 # From durations of callbacks of ROS 2.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet: the longest duration of a callback, with all that preempted it; the log does not say which CPU it had
 # which callback waits for another's message is not in such files: make steps of one chain of those
 time_unit: ms
+times: "the largest that were observed, which the worst case may exceed"
 platform: jetson-orin-agx
 chains:
   - name: "/camera/timer_0"
@@ -146,10 +146,10 @@ $ gpurta convert caret.log 2>/dev/null >caret.yaml; gpurta convert ros2.log 2>/d
 -- case ros2-one --
 $ gpurta convert one.csv 2>/dev/null; gpurta convert ends.csv 2>/dev/null | tail -n 7
 # From durations of callbacks of ROS 2.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet: the longest duration of a callback, with all that preempted it; the log does not say which CPU it had
 # which callback waits for another's message is not in such files: make steps of one chain of those
 time_unit: ms
+times: "the largest that were observed, which the worst case may exceed"
 platform: {slots: 1} # nothing here is known of a GPU: write its name before you add kernels
 chains:
   - name: "one"
@@ -169,10 +169,10 @@ chains:
 -- case once --
 $ gpurta convert once.log
 # From a log of Holoscan's data flow tracking.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of an operator: its longest time from receiving to publishing, and a microsecond, by which the log cuts times
 # capacity: 1 is what a connector of Holoscan holds, unless the application says more
 time_unit: ms
+times: "the largest that were observed, which the worst case may exceed"
 platform: {slots: 1} # nothing here is known of a GPU: write its name before you add kernels
 chains:
   - name: "lone operator"

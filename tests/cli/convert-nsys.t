@@ -9,13 +9,13 @@ $ gpurta convert backwards.sqlite
 -- case bare --
 $ gpurta convert bare.sqlite
 # From a profile: Nsight Systems. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # no table META_DATA_EXPORT or EXPORT_META_DATA: the schema's version is not known
 # no table TARGET_INFO_CUDA_STREAM: all streams are taken as blocking ones of one priority
 # no table CUPTI_ACTIVITY_KIND_RUNTIME: launch times are not known; the start on the GPU stands for them
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 operations:
   - {kernel: "kernel", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
@@ -65,17 +65,18 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
 - rules measured on other GPUs alone: ...
+- times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed (key times)
 - no deadline given for frame: taken to be the period (key deadline)
 - platform cc-8.0 with sms 108, copy_engines 3
 
 -- case chains-none --
 $ gpurta convert v2.9.1.sqlite --to chains
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -139,17 +140,18 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
 - rules measured on other GPUs alone: ...
+- times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed (key times)
 - no deadline given for frame: taken to be the period (key deadline)
 - platform cc-8.0 with sms 108, copy_engines 3
 
 -- case chains-periodic --
 $ gpurta convert frames.sqlite --to chains --period periodic 2>/dev/null
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -169,11 +171,11 @@ chains:
 -- case chains-processes --
 $ gpurta convert processes.sqlite --to chains
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 # How contexts take turns is not in a profile: these are the driver's defaults.
 contexts:
@@ -217,11 +219,11 @@ chains:
 -- case chains-uneven --
 $ gpurta convert uneven.sqlite --to chains --margin 20% 2>/dev/null
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
-# Times are as measured, and 1/5 of them on top: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
+times: "6/5 times the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -242,11 +244,11 @@ chains:
 -- case chains --
 $ gpurta convert frames.sqlite --to chains
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -453,7 +455,7 @@ gpurta: it: table NVTX_EVENTS has no column start: not a schema of Nsight System
 NVTX_EVENTS-text
 NVTX_EVENTS-textId
 StringIds-id
-\> # 1 kernel launched in clusters of blocks, which start together: here block by block
+\> # 1 launch of a CUDA graph, 4 us in all, traced as a whole: each is one kernel that takes every SM; nsys profile --cuda-graph-trace=node shows their kernels
 \>   - {kernel: "kernel", stream: p4711c1s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
 StringIds-value
 gpurta: it: not read: no such column: value
@@ -500,10 +502,10 @@ $ python3 - <<'P'
 > P
 > gpurta convert turn-by-turn.sqlite --to chains
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
 streams:
   s14: {priority: -1, blocking: false}
@@ -547,13 +549,13 @@ gpurta:   no table CUPTI_ACTIVITY_KIND_RUNTIME: launch times are not known; the 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems. Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # no table META_DATA_EXPORT or EXPORT_META_DATA: the schema's version is not known
 # no table TARGET_INFO_CUDA_STREAM: all streams are taken as blocking ones of one priority
 # no table CUPTI_ACTIVITY_KIND_RUNTIME: launch times are not known; the start on the GPU stands for them
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 chains:
   - name: "kernel"
@@ -587,11 +589,11 @@ gpurta:   1 wait of streams for events whose record is not in the profile: that 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -626,11 +628,11 @@ gpurta:   1 wait of streams for events whose record is not in the profile: that 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -684,11 +686,11 @@ gpurta:   1 wait of streams for events whose record is not in the profile: that 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 # How contexts take turns is not in a profile: these are the driver's defaults.
 contexts:
@@ -736,10 +738,10 @@ gpurta:   8 calls of cudaDeviceSynchronize_v3020, which waits or makes every str
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -781,7 +783,6 @@ gpurta:   context 1 of process 4712 owned the GPU for 3.5 us, 25% of the time in
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 3.25.0. Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 kernel launched in clusters of blocks, which start together: here block by block
@@ -791,6 +792,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # context 1 of process 4711 owned the GPU for 10.5 us, 75% of the time in which one did
 # context 1 of process 4712 owned the GPU for 3.5 us, 25% of the time in which one did
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 # How contexts take turns is not in a profile: these are the driver's defaults.
 contexts:
@@ -842,11 +844,11 @@ gpurta:   1 wait of streams for events whose record is not in the profile: that 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -883,11 +885,11 @@ gpurta:   1 wait of streams for events whose record is not in the profile: that 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -916,10 +918,10 @@ gpurta:   66 us of 66 us of GPU time are explained
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -952,11 +954,11 @@ gpurta:   1 wait of streams for events whose record is not in the profile: that 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.7.0. Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -996,11 +998,11 @@ gpurta:   1 wait of streams for events whose record is not in the profile: that 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -1040,11 +1042,11 @@ gpurta:   1 wait of streams for events whose record is not in the profile: that 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 3.25.0. Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -1090,11 +1092,11 @@ gpurta:   1 wait of streams for events whose record is not in the profile: that 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
-# Times are as measured, and 0 of them on top: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -1117,11 +1119,11 @@ gpurta:   1 wait of streams for events whose record is not in the profile: that 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
-# Times are as measured, and 1/8 of them on top: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
+times: "9/8 times those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -1144,11 +1146,11 @@ gpurta:   1 wait of streams for events whose record is not in the profile: that 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
-# Times are as measured, and 1 of them on top: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
+times: "2 times those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -1172,11 +1174,11 @@ gpurta:   1 wait of streams for events whose record is not in the profile: that 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
-# Times are as measured, and 1/3 of them on top: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
+times: "4/3 times the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -1208,11 +1210,11 @@ gpurta:   1 wait of streams for events whose record is not in the profile: that 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
-# Times are as measured, and 1/5 of them on top: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
+times: "6/5 times the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -1244,11 +1246,11 @@ gpurta:   1 wait of streams for events whose record is not in the profile: that 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
-# Times are as measured, and 1/10 of them on top: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
+times: "11/10 times the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -1279,11 +1281,11 @@ gpurta:   1 wait of streams for events whose record is not in the profile: that 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 1, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -1306,11 +1308,11 @@ gpurta:   1 wait of streams for events whose record is not in the profile: that 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 1000, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -1333,11 +1335,11 @@ gpurta:   1 wait of streams for events whose record is not in the profile: that 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -1362,11 +1364,11 @@ gpurta:   1 wait of streams for events whose record is not in the profile: that 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -1391,11 +1393,11 @@ gpurta:   1 wait of streams for events whose record is not in the profile: that 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -1421,12 +1423,12 @@ gpurta:   the profile is of another GPU (NVIDIA A100-SXM4-40GB, compute capabili
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 # the profile is of another GPU (NVIDIA A100-SXM4-40GB, compute capability 8.0) than jetson-tx2: its times are of that one, and no wcet of jetson-tx2
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: jetson-tx2, sms: 2, copy_engines: 1} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -1451,11 +1453,11 @@ gpurta:   1 wait of streams for events whose record is not in the profile: that 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: jetson-tx2, sms: 1, copy_engines: 1} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -1480,11 +1482,11 @@ gpurta:   1 wait of streams for events whose record is not in the profile: that 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -1516,11 +1518,11 @@ gpurta:   1 wait of streams for events whose record is not in the profile: that 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -1550,11 +1552,11 @@ gpurta:   1 wait of streams for events whose record is not in the profile: that 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -1579,7 +1581,7 @@ gpurta:   a block's time is its kernel's duration shared among its rounds of blo
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
-  "x-times": "as measured: a largest observed time is no worst-case time",
+  "times": "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed",
   "platform": {
     "name": "cc-8.0",
     "compute_capability": "8.0",
@@ -1727,11 +1729,11 @@ gpurta:   1 wait of streams for events whose record is not in the profile: that 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -1755,11 +1757,11 @@ gpurta:   1 wait of streams for events whose record is not in the profile: that 
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -1791,7 +1793,7 @@ gpurta:   a block's time is its kernel's duration shared among its rounds of blo
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
-  "x-times": "as measured: a largest observed time is no worst-case time",
+  "times": "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed",
   "platform": {
     "name": "cc-8.0",
     "compute_capability": "8.0",
@@ -2341,12 +2343,12 @@ $ python3 - <<'P'
 > P
 > gpurta convert v2.9.1.sqlite
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 # texts longer than 1 MiB are not read: what they name has a name of its kind
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -2378,11 +2380,11 @@ $ python3 - <<'P'
 > P
 > gpurta convert v2.9.1.sqlite 2>/dev/null
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -2411,6 +2413,7 @@ memset                                                                          
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- times are those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed (key times)
 - platform cc-8.0 with sms 108, copy_engines 3
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
 - rules measured on other GPUs alone: ...
@@ -2437,11 +2440,11 @@ $ gpurta convert real.sqlite
 -- case hostile-twice --
 $ gpurta convert twice.sqlite
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -2481,12 +2484,12 @@ $ gpurta convert v2.9.1.sqlite --margin -3%
 -- case margin --
 $ gpurta convert v2.9.1.sqlite --margin 20% --platform h100
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
-# Times are as measured, and 1/5 of them on top: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 # the profile is of another GPU (NVIDIA A100-SXM4-40GB, compute capability 8.0) than h100-sxm: its times are of that one, and no wcet of h100-sxm
 time_unit: ns
+times: "6/5 times those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: h100-sxm, sms: 132} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -2522,11 +2525,11 @@ $ gpurta convert nothing.sqlite
 -- case nullable --
 $ gpurta convert nullable.sqlite
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -2629,18 +2632,19 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
 - rules measured on other GPUs alone: ...
+- times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed (key times)
 - no deadline given for frame: taken to be the period (key deadline)
 - platform cc-8.0 with sms 108, copy_engines 3
 
 -- case platform-sms-given --
 $ gpurta convert platform.sqlite --platform cc-8.0 --sms 7 2>/dev/null
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # no table TARGET_INFO_GPU: the platform is not known; give --platform NAME
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 7}
 streams:
   s14: {priority: -1, blocking: false}
@@ -2666,7 +2670,6 @@ $ gpurta convert platform.sqlite
 -- case process --
 $ gpurta convert turns.sqlite --process 4712
 # From a profile: Nsight Systems 2020.1, schema 3.25.0. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 kernel launched in clusters of blocks, which start together: here block by block
@@ -2676,6 +2679,7 @@ $ gpurta convert turns.sqlite --process 4712
 # context 1 of process 4711 owned the GPU for 10.5 us, 75% of the time in which one did
 # context 1 of process 4712 owned the GPU for 3.5 us, 25% of the time in which one did
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 operations:
   - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
@@ -2697,11 +2701,11 @@ operations:
 -- case processes --
 $ gpurta convert processes.sqlite
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 operations:
   - {copy: "copy", stream: p4711c1s7, duration: 400, direction: h2d}
@@ -2733,11 +2737,11 @@ $ python3 - <<'END'
 > END
 > gpurta convert v2.9.1.sqlite 2>/dev/null
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -2767,6 +2771,7 @@ memset                                                                          
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- times are those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed (key times)
 - platform cc-8.0 with sms 108, copy_engines 3
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
 - rules measured on other GPUs alone: ...
@@ -2784,11 +2789,11 @@ $ gpurta convert text.sqlite
 -- case triggers --
 $ gpurta convert triggers.sqlite
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -2846,16 +2851,17 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
 - rules measured on other GPUs alone: ...
+- times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed (key times)
 - no deadline given for frame: taken to be the period (key deadline)
 - platform cc-8.0 with sms 108, copy_engines 3
 
 -- case turn-by-turn --
 $ gpurta convert turn-by-turn.sqlite --to chains 2>/dev/null
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -2875,7 +2881,6 @@ chains:
 -- case turns-chains --
 $ gpurta convert turns.sqlite --to chains 2>/dev/null
 # From a profile: Nsight Systems 2020.1, schema 3.25.0. Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 kernel launched in clusters of blocks, which start together: here block by block
@@ -2885,6 +2890,7 @@ $ gpurta convert turns.sqlite --to chains 2>/dev/null
 # context 1 of process 4711 owned the GPU for 10.5 us, 75% of the time in which one did
 # context 1 of process 4712 owned the GPU for 3.5 us, 25% of the time in which one did
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 # How contexts take turns is not in a profile: these are the driver's defaults.
 contexts:
@@ -2919,7 +2925,6 @@ left_out: {operations: 0, time: 0, share: 0%, within: 0%, opaque: 1} # in no bou
 -- case turns --
 $ gpurta convert turns.sqlite
 # From a profile: Nsight Systems 2020.1, schema 3.25.0. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 kernel launched in clusters of blocks, which start together: here block by block
@@ -2929,6 +2934,7 @@ $ gpurta convert turns.sqlite
 # context 1 of process 4711 owned the GPU for 10.5 us, 75% of the time in which one did
 # context 1 of process 4712 owned the GPU for 3.5 us, 25% of the time in which one did
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 operations:
   - {copy: "copy", stream: p4711c1s7, duration: 400, direction: h2d}
@@ -2987,16 +2993,17 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
 - rules measured on other GPUs alone: ...
+- times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed (key times)
 - no deadline given for frame: taken to be the period (key deadline)
 - platform cc-8.0 with sms 108, copy_engines 3
 
 -- case untold --
 $ gpurta convert untold.sqlite --to chains 2>/dev/null
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -3015,11 +3022,11 @@ chains:
 -- case v2.7.0 --
 $ gpurta convert v2.7.0.sqlite
 # From a profile: Nsight Systems 2020.1, schema 2.7.0. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -3044,11 +3051,11 @@ operations:
 -- case v2.9.1 --
 $ gpurta convert v2.9.1.sqlite
 # From a profile: Nsight Systems 2020.1, schema 2.9.1. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -3073,11 +3080,11 @@ operations:
 -- case v3.25.0 --
 $ gpurta convert v3.25.0.sqlite
 # From a profile: Nsight Systems 2020.1, schema 3.25.0. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -3107,8 +3114,8 @@ $ python3 - <<'EOT'
 > EOT
 > gpurta convert v2.9.1.sqlite 2>/dev/null | sed 3q
 # From a profile: Nsight Systems 2020\ufffdevil: 1, schema 2.9.1. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
+# take at most; --blocks unequal has all of it.
 
 -- case view --
 $ gpurta convert view.sqlite

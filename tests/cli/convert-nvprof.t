@@ -14,12 +14,12 @@ gpurta:   2 numbers finer than a nanosecond or byte: starts are cut, others roun
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: nvprof. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 # 2 numbers finer than a nanosecond or byte: starts are cut, others rounded up
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
 operations:
   - {copy: "copy", stream: default, duration: 12500, direction: h2d}
@@ -36,12 +36,12 @@ gpurta:   2 numbers finer than a nanosecond or byte: starts are cut, others roun
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: nvprof. Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 # 2 numbers finer than a nanosecond or byte: starts are cut, others rounded up
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
 chains:
   - name: "scale(float*, int)"
@@ -62,7 +62,7 @@ gpurta:   a block's time is its kernel's duration shared among its rounds of blo
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
-  "x-times": "as measured: a largest observed time is no worst-case time",
+  "times": "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed",
   "platform": {
     "name": "jetson-tx1",
     "compute_capability": "5.3",
@@ -203,12 +203,12 @@ gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: nsys stats cuda_gpu_trace. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 # shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: jetson-tx1, sms: 2} # NVIDIA A100
 operations:
   - {copy: "copy", stream: default, duration: 400, direction: h2d}
@@ -224,12 +224,12 @@ gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: nsys stats cuda_gpu_trace. Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 # shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: jetson-tx1, sms: 2} # NVIDIA A100
 chains:
   - name: "copy"
@@ -251,7 +251,7 @@ gpurta:   a block's time is its kernel's duration shared among its rounds of blo
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
-  "x-times": "as measured: a largest observed time is no worst-case time",
+  "times": "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed",
   "platform": {
     "name": "jetson-tx1",
     "compute_capability": "5.3",
@@ -379,11 +379,11 @@ gpurta:   launch times, priorities and the platform's limits are not in such fil
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: nvprof. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
 operations:
   - {kernel: "scale(float*, int)", stream: s13, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3500}
@@ -395,11 +395,11 @@ gpurta:   launch times, priorities and the platform's limits are not in such fil
 gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 # From a profile: nvprof. Recurrent chains, as far as launches repeated.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 time_unit: ms
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
 chains:
   - name: "scale(float*, int)"
@@ -416,7 +416,7 @@ gpurta:   a block's time is its kernel's duration shared among its rounds of blo
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
-  "x-times": "as measured: a largest observed time is no worst-case time",
+  "times": "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed",
   "platform": {
     "name": "jetson-tx1",
     "compute_capability": "5.3",
@@ -533,12 +533,12 @@ $ gpurta convert number.csv --platform jetson-tx1
 -- case nvprof --
 $ gpurta convert nvprof.csv --platform jetson-tx1
 # From a profile: nvprof. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 # 2 numbers finer than a nanosecond or byte: starts are cut, others rounded up
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
 operations:
   - {copy: "copy", stream: default, duration: 12500, direction: h2d}
@@ -556,11 +556,11 @@ operations:
 -- case old --
 $ gpurta convert old.csv --platform jetson-tx1
 # From a profile: nvprof. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
 operations:
   - {kernel: "scale(float*, int)", stream: s13, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3500}
@@ -573,12 +573,12 @@ operations:
 -- case other-units --
 $ gpurta convert other-units.csv --platform jetson-tx1
 # From a profile: nvprof. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 # 4 numbers finer than a nanosecond or byte: starts are cut, others rounded up
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
 operations:
   - {copy: "copy", stream: default, duration: 12500000, direction: h2d}
@@ -602,12 +602,12 @@ $ gpurta convert nvprof.csv
 -- case stats --
 $ gpurta convert stats.csv --platform jetson-tx1
 # From a profile: nsys stats cuda_gpu_trace. One run, launch by launch.
-# Times are as measured: a largest observed time is no worst-case time.
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 # shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
 time_unit: ns
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
 platform: {base: jetson-tx1, sms: 2} # NVIDIA A100
 operations:
   - {copy: "copy", stream: default, duration: 400, direction: h2d}

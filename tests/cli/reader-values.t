@@ -115,3 +115,29 @@ $ gpurta rta likely.yaml
 2> likely.yaml:6:56: kernels[3].period: expected a time, found "60 Hz": that of 60 Hz is 1/60s
 2> likely.yaml:6:73: kernels[3].deadline: expected a time above 0, found "1.5 Hz": expected a unit (ns, us, ms, s) at character 5; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 [2]
+
+-- file times.yaml --
+time_unit: ms
+times: the largest of 1,000 runs
+platform: {slots: 2}
+kernels:
+  - {name: k, blocks: 3, wcet: 1, period: 10}
+
+-- file times-tasks.yaml --
+time_unit: ms
+times: the largest of 1,000 runs
+tasks:
+  - {name: t, level: high, timeslice: 2, wcet: 3, period: 40}
+
+-- case times --
+$ gpurta edf times-tasks.yaml | grep "times are"
+> gpurta runlist times-tasks.yaml | grep "times are"
+> for analysis in rta bound simulate; do gpurta $analysis times.yaml --format json | grep -o "times are[^\"]*"; done
+> gpurta rta times.yaml --format csv --set times= | grep -c "times are"
+- times are the largest of 1,000 runs (key times)
+- times are the largest of 1,000 runs (key times)
+times are the largest of 1,000 runs (key times)
+times are the largest of 1,000 runs (key times)
+times are the largest of 1,000 runs (key times)
+0
+2> times.yaml: note: changed by --set times=

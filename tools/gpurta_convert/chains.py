@@ -11,7 +11,7 @@ from .merge import merge
 from .pace import Pace
 from .run import DIRECTIONS, Names, launch_text, put_head, put_streams, stream_name
 from .text import LARGEST, complain, counted, grouped, quoted, refuse
-from .times import ms
+from .times import OF_ALL, ms
 from .trace import AWAY, COPY, KERNEL, NONE, UNKNOWN
 
 
@@ -159,7 +159,7 @@ class Writer:
         self.put_steps(pace, own, steps)
 
     def put_beginning(self):
-        put_head(self.put, self.times, self.platform, self.how, "Recurrent chains, as far as launches repeated.", "ms")
+        put_head(self.put, self.times, self.platform, self.how, "Recurrent chains, as far as launches repeated.", OF_ALL, "ms")
         put_streams(self.put, self.trace, self.times.device, self.several)
         if self.several:
             self.put("# How contexts take turns is not in a profile: these are the driver's defaults.\ncontexts:\n")

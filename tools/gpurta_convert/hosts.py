@@ -1,7 +1,7 @@
 """Chains of host steps, from logs that know nothing of a GPU: the text of a scenario. Times are whole nanoseconds."""
 from .pace import beat_of, jitter_of
 from .text import complain, counted, grouped, part, quoted, refuse
-from .times import ms
+from .times import OF_ALL, ms, times_are
 
 
 class Chain:
@@ -41,12 +41,11 @@ def put_pace(put, chain, how, cut):
 
 
 def put_chains(put, how, title, notes, chains, cut=0, pipelined=False):
-    put("# From %s.\n# Times are as measured%s: a largest observed time is no worst-case time.\n" % (
-        title, "" if how.margin is None else ", and %s of them on top" % how.margin))
+    put("# From %s.\n" % title)
     for note in notes:
         put("# %s\n" % note)
-    put("time_unit: ms\nplatform: %s\nchains:\n" % (
-        how.platform or "{slots: 1} # nothing here is known of a GPU: write its name before you add kernels"))
+    put("time_unit: ms\ntimes: %s\nplatform: %s\nchains:\n" % (
+        times_are(how, OF_ALL, False), how.platform or "{slots: 1} # nothing here is known of a GPU: write its name before you add kernels"))
     names = Unique()
     for chain in chains:
         put("  - name: %s\n" % names.of(chain.name))

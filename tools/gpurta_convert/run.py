@@ -4,7 +4,7 @@ from array import array
 from .gpu import platform_of
 from .order import Order
 from .text import escaped, json_quoted, part, quoted
-from .times import BlockTimes, rational
+from .times import OF_ONE, BlockTimes, rational, times_are
 from .trace import D2D, D2H, H2D, KERNEL
 
 DIRECTIONS = {D2D: "d2d", H2D: "h2d", D2H: "d2h"}
@@ -47,18 +47,16 @@ def special_streams(trace, device, several):
             if s.ops and s.device == device and s.known and (not s.is_null or several) and (s.priority != 0 or s.non_blocking)]
 
 
-def put_head(put, times, platform, how, what, unit="ns"):
-    """Comments on where it comes from, the unit and the platform."""
+def put_head(put, times, platform, how, what, which, unit="ns"):
+    """Comments on where it comes from, the unit, what times are and the platform."""
     trace, device = times.trace, times.trace.device(times.device)
-    put("# From a profile: %s. %s\n# Times are as measured" % (escaped(trace.tool), what))
-    if how.margin is not None:
-        put(", and %s of them on top" % how.margin)
-    put("%s%s" % (": a largest observed time is no worst-case time.\n", "# wcet of a block is all of its kernel's duration.\n"
-                if how.blocks == "unequal" else "# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks\n"
-                "# take at most; --blocks unequal has all of it.\n"))
+    put("# From a profile: %s. %s\n" % (escaped(trace.tool), what))
+    put("# wcet of a block is all of its kernel's duration.\n" if how.blocks == "unequal" else
+        "# wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks\n"
+        "# take at most; --blocks unequal has all of it.\n")
     for line in trace.missing:
         put("# %s\n" % line)
-    put("time_unit: %s\nplatform: {base: %s" % (unit, platform.name))
+    put("time_unit: %s\ntimes: %s\nplatform: {base: %s" % (unit, times_are(how, which), platform.name))
     if platform.sms:
         put(", sms: %d" % platform.sms)
     if platform.engines:
@@ -173,7 +171,7 @@ class Run:
 
     def put(self, put, first, end):
         """A scenario of the operations from first on, before end."""
-        put_head(put, self.times, self.platform, self.how, "One run, launch by launch.")
+        put_head(put, self.times, self.platform, self.how, "One run, launch by launch.", OF_ONE)
         put_streams(put, self.trace, self.times.device, self.several)
         put("operations:\n")
         for line in self.lines(first, end):
@@ -186,7 +184,7 @@ def to_scenario(put, trace, how):
 
 def to_json(put, trace, how):
     run = Run(trace, how, '"')
-    put('{\n  "time_unit": "ns",\n  "x-times": "as measured: a largest observed time is no worst-case time",\n')
+    put('{\n  "time_unit": "ns",\n  "times": %s,\n' % times_are(how, OF_ONE))
     put(run.platform.text)
     special = special_streams(trace, run.times.device, run.several)
     if special:

@@ -4,7 +4,18 @@ from itertools import islice
 from math import gcd
 from operator import le
 
+from .text import quoted
 from .trace import product
+
+OF_ALL, OF_ONE = "the largest that were observed", "those of one run as it was observed"
+
+
+def times_are(how, which, blocks=True):
+    """The value of key `times`, which analyses repeat: what a wcet is not."""
+    factor = str(1 + (how.margin or 0))
+    return quoted("%s%s%s, which the worst case may exceed" % (
+        "" if factor == "1" else "%s times " % factor if len(factor) < 40 else "more than ", which,
+        " (a kernel's is shared equally among its rounds of blocks)" if blocks and how.blocks == "equal" else ""))
 
 
 class BlockTimes:
