@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Writes gpurta/_api.py, the library's functions, constants and records as ctypes sees them, from
-the public headers; and gpurta/_options.py, the keyword arguments of the analyses, from
-src/model/options.def.
+the public headers; gpurta/_options.py, the keyword arguments of the analyses, from
+src/model/options.def; and gpurta/results.py, the columns of results for type checkers, from
+src/base/columns.def.
 
     generate.py            writes them
     generate.py --check    fails if they are not what these say
@@ -9,6 +10,7 @@ src/model/options.def.
 A line of a header that is not understood is an error: nothing is left out silently.
 """
 
+import keyword
 import pathlib
 import re
 import sys
@@ -18,6 +20,7 @@ INCLUDE = HERE.parent.parent / "include" / "gpurta"
 TARGET = HERE / "gpurta" / "_api.py"
 MODEL = HERE.parent.parent / "src" / "model"
 OPTIONS = HERE / "gpurta" / "_options.py"
+RESULTS = HERE / "gpurta" / "results.py"
 
 # What a Python function takes by keyword: of what is analysed, and the options of these analyses but for
 # those that have no effect or that the function sets itself.
@@ -232,10 +235,10 @@ def write(headers):
     return "\n".join(lines) + "\n"
 
 
-def read_options():
-    """The options of options.def, by the script that writes the header from it."""
-    place = {"__file__": str(MODEL / "options.py"), "__name__": "options"}
-    exec((MODEL / "options.py").read_text(encoding="utf-8"), place)
+def read_table(script):
+    """The rows of a table of the library, by the script that writes the header from it."""
+    place = {"__file__": str(script), "__name__": script.stem}
+    exec(script.read_text(encoding="utf-8"), place)
     return place["read"]()
 
 
@@ -265,7 +268,7 @@ def keyword_of(option, headers):
 
 def write_options(headers):
     """The text of _options.py."""
-    listed = read_options()
+    listed = read_table(MODEL / "options.py")
     keywords = {option["key"]: keyword_of(option, headers) for option in listed}
     options = ["    {}: Option{!r},".format(values[1], values) for values in keywords.values()]
     tables, types = [], []
@@ -304,11 +307,95 @@ if TYPE_CHECKING:
 """ % tuple(map("\n".join, (options, tables, types)))
 
 
+# What a column of a kind is; a name is always there, and everything else may be absent.
+COLUMNS = {
+    "TEXT": "str", "WORDS": "Tuple[str, ...]", "COUNT": "int", "BIG": "int", "TIME": "Fraction",
+    "BOOL": "bool", "MEETS": "bool", "VERDICT": "Verdict",
+}  # fmt: skip
+ON_DEMAND = ("RUNLIST_TERMS", "RUNLIST_GAPS", "RUNLIST_LIST")  # tables that are left out where they were not asked for
+SINGLE = ("EDF_WITNESS",)  # one row or none
+MORE = {"RTA": ['trace: Optional[Tuple["RtaStep", ...]]', '"""with ``trace``"""']}
+
+
+def write_results():
+    """The text of results.py. Classes are called as _result.py calls them, and have what it reads."""
+    tables, columns = read_table(HERE.parent.parent / "src" / "base" / "columns.py")
+    number = {table["table"]: table for table in tables}
+    lines = []
+
+    def name_of(table):
+        outer = number[table["parent"]]["name"] if table["parent"] != table["table"] else ""
+        words = " ".join([table["analysis"], outer, table["name"]]).replace("-", " ").split()
+        return "".join(word.capitalize() for word in words)
+
+    def field(table):
+        own = [c for c in columns if c["table"] == table["table"]]
+        inner = any(t["parent"] == table["table"] for t in tables if t is not table)
+        plain = (len(own) == 1 and not inner) or table["table"] == "RUNLIST_LIST"
+        kind = COLUMNS[own[0]["kind"]] if plain else '"{}"'.format(name_of(table))
+        kind = kind if table["table"] in SINGLE else "Tuple[{}, ...]".format(kind)
+        return "Optional[{}]".format(kind) if table["table"] in SINGLE + ON_DEMAND else kind
+
+    for table in (t for t in tables if t["analysis"] != "model"):
+        inside = [t for t in tables if t["parent"] == table["table"] and t is not table]
+        listed = [t for t in tables if t["analysis"] == table["analysis"] and t["name"] and t["parent"] == t["table"]]
+        first = (listed or inside if not table["name"] else inside)[:1]
+        bases = ['_Rows["{}"]'.format(name_of(t)) for t in first] + ["_TypedRow" if table["name"] else "_TypedResult"]
+        lines += ["", "    class {}({}):".format(name_of(table), ", ".join(bases))]
+        lines.append('        """{}"""'.format(table["text"][0].upper() + table["text"][1:]))
+        for column in (c for c in columns if c["table"] == table["table"]):
+            name, kind = column["name"], COLUMNS[column["kind"]]
+            kind = kind if name == "name" else "Optional[{}]".format(kind)
+            lines.append("        {}{}: {}".format(name, "_" * keyword.iskeyword(name), kind))
+            lines.append('        """{}"""'.format(column["text"]))
+        for one in inside + (listed if not table["name"] else []):
+            lines += ["        {}: {}".format(one["name"], field(one)), '        """{}"""'.format(one["text"])]
+        lines += ["        " + line for line in MORE.get(table["table"], ())]
+    return """\"\"\"Classes of results and their rows, with the columns of each: written by generate.py, not by hand.
+
+For annotations: ``from gpurta.results import BoundChains``. Type checkers know
+each column from here; what is there at run time is made from the library's tables (_result.py).
+\"\"\"
+
+# flake8: noqa
+from typing import TYPE_CHECKING
+
+from ._result import TABLES
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+    from typing import Any, Generic, Iterator, Optional, Tuple, TypeVar, Union, overload
+
+    from ._analyses import RtaStep
+    from ._result import Result, Row
+    from .record import Verdict
+
+    _Row = TypeVar("_Row", bound=Row)
+
+    class _TypedResult(Result):
+        __getattr__: None  # type: ignore  # there are no other names
+
+    class _TypedRow(Row):
+        __getattr__: None  # type: ignore
+
+    class _Rows(Generic[_Row]):
+        def __iter__(self) -> Iterator[_Row]: ...
+        @overload
+        def __getitem__(self, key: Union[int, str]) -> _Row: ...
+        @overload
+        def __getitem__(self, key: slice) -> Tuple[_Row, ...]: ...
+        def __getitem__(self, key: Any) -> Any: ...
+%s
+else:
+    globals().update({table.row.__name__: table.row for tables in TABLES.values() for table in tables})
+""" % "\n".join(lines)
+
+
 def main():
     headers = Headers()
     for path in [INCLUDE / "gpurta.h"] + sorted(INCLUDE.glob("*.h")):
         headers.read(path)
-    for target, text in ((TARGET, write(headers)), (OPTIONS, write_options(headers))):
+    for target, text in ((TARGET, write(headers)), (OPTIONS, write_options(headers)), (RESULTS, write_results())):
         if "--check" not in sys.argv[1:]:
             target.write_text(text, encoding="utf-8")
         elif not target.exists() or target.read_text(encoding="utf-8") != text:

@@ -67,7 +67,7 @@ def signature(text, node):
         parts += keywords(kwarg)
     elif arguments.kwarg:
         parts.append("**" + arguments.kwarg.arg)
-    result = " -> " + source(text, node.returns) if node.returns else ""
+    result = " -> " + source(text, node.returns).strip('"') if node.returns else ""
     return "({}){}".format(", ".join(parts), result)
 
 

@@ -1,6 +1,9 @@
 """The analyses (gpurta/rta.h, occupancy.h, simulate.h, bound.h, partition.h, resident.h, runlist.h, host.h,
 edf.h, edf_simulation.h): each makes a model of what it is given, and reads the result of the library."""
 
+# The class of a result is made from the library's tables
+# mypy: no-warn-return-any
+
 import ctypes
 from ctypes import byref
 from fractions import Fraction
@@ -10,7 +13,7 @@ from . import _api
 from ._keywords import analysed, extreme, modelled, takes
 from ._library import Handle, call, choose, count, lib, values_of
 from ._options import OPTIONS
-from ._result import Result, Row, read
+from ._result import read
 from .errors import InvalidArgument
 from .model import (
     LEVELS, Given, Model, PlatformLike, Server, chain_set, operations as program, task_set, to_platform,
@@ -21,7 +24,7 @@ from .times import UNITS, Number, Time, to_time
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-    from . import _options as of
+    from . import _options as of, results
 
 BOUND_PARAMETERS = values_of("gpurta_bound_parameter", "GPURTA_BOUND_")
 EDF_PARAMETERS = values_of("gpurta_edf_parameter", "GPURTA_EDF_")
@@ -71,7 +74,7 @@ def _trace(result: Handle) -> Tuple[RtaStep, ...]:
 
 
 @takes
-def rta(kernels: Given, platform: Optional[PlatformLike] = None, **options: "Unpack[of.RtaOptions]") -> Result:
+def rta(kernels: Given, platform: Optional[PlatformLike] = None, **options: "Unpack[of.RtaOptions]") -> "results.Rta":
     """Exact completion and response times of kernels on a platform, of every job of those that
     have a period (strictly periodic).
 
@@ -88,7 +91,7 @@ def rta(kernels: Given, platform: Optional[PlatformLike] = None, **options: "Unp
 
 def occupancy(
     platform: PlatformLike, threads: int, registers: int = 0, shared_memory: int = 0, carveout: Optional[int] = None
-) -> Row:
+) -> "results.OccupancyKernels":
     """Blocks per SM, slots, and what limits them, for one launch: a row of the table "kernels".
 
     ``threads`` per block, ``registers`` per thread (0: not a limit), ``shared_memory`` in bytes
@@ -105,7 +108,7 @@ def occupancy(
         _api.GPURTA_KEY_CARVEOUT_BYTES: carveout,
     }
     model = Model({"platform": platform, "kernels": [row]})
-    return cast(Row, analysed("gpurta_occupancy", model, {}).kernels[0])
+    return cast("results.OccupancyKernels", analysed("gpurta_occupancy", model, {}).kernels[0])
 
 
 def occupancy_largest(
@@ -125,7 +128,7 @@ def occupancy_largest(
 
 
 @takes
-def bound(chains: Given, platform: Optional[PlatformLike] = None, **options: "Unpack[of.BoundOptions]") -> Result:
+def bound(chains: Given, platform: Optional[PlatformLike] = None, **options: "Unpack[of.BoundOptions]") -> "results.Bound":
     """Bounds for every job of recurrent chains, end to end, with what was observed; without
     ``search`` no miss is looked for, and what exceeds its deadline is UNKNOWN.
 
@@ -175,7 +178,7 @@ def bound_without_priority(
     platform: Optional[PlatformLike],
     chain: Union[int, str],
     **options: "Unpack[of.BoundWithoutPriorityOptions]"
-) -> Optional[Result]:
+) -> "Optional[results.Bound]":
     """The bounds if a chain (its name or position) had the lowest priority of its context; None: it
     has."""
     model = modelled("bound_without_priority", chains, chain_set, options, platform)
@@ -213,7 +216,7 @@ def partition(
     *,
     queues: str = "separate",
     **options: "Unpack[of.PartitionOptions]"
-) -> Result:
+) -> "results.Partition":
     """The cheapest divisions of a GPU with which every bound is within its deadline.
 
     Every context, or without contexts every chain with kernels, has a partition of its own.
@@ -233,7 +236,7 @@ def resident(
     *,
     groups: Optional[Dict[str, Iterable[str]]] = None,
     **options: "Unpack[of.ResidentOptions]"
-) -> Result:
+) -> "results.Resident":
     """Whether all blocks of each group find places, whatever the order of launches: ``verdict`` is
     "resident", "hangs" or "unknown".
 
@@ -252,7 +255,7 @@ def resident(
 @takes
 def simulate(
     operations: Given, platform: Optional[PlatformLike] = None, **options: "Unpack[of.SimulateOptions]"
-) -> Result:
+) -> "results.Simulate":
     """What happens when kernels and copies run on a platform, exactly, by the published rules.
 
     An operation has its ``jobs``, and the times of its worst one; a job has ``blocks`` and
@@ -267,7 +270,7 @@ def simulate(
 @takes
 def simulate_chains(
     chains: Given, platform: Optional[PlatformLike] = None, **options: "Unpack[of.SimulateChainsOptions]"
-) -> Result:
+) -> "results.Simulate":
     """One run of chains, released together at 0 and then once a period: frames in flight, host steps on
     CPUs, contexts. Everything takes its wcet; **no bound**.
 
@@ -277,7 +280,7 @@ def simulate_chains(
 
 
 @takes
-def runlist(tasks: Given, *, explain: bool = False, **options: "Unpack[of.RunlistOptions]") -> Result:
+def runlist(tasks: Given, *, explain: bool = False, **options: "Unpack[of.RunlistOptions]") -> "results.Runlist":
     """The runlist of a set of channels, and a bound on the response of each.
 
     With the overhead "published" (Equation 3) it is no bound when switches cost time; tasks without
@@ -303,7 +306,7 @@ def runlist(tasks: Given, *, explain: bool = False, **options: "Unpack[of.Runlis
 
 
 @takes
-def host_simulate(tasks: Given, jobs: Sequence[Any], **options: "Unpack[of.HostSimulateOptions]") -> Result:
+def host_simulate(tasks: Given, jobs: Sequence[Any], **options: "Unpack[of.HostSimulateOptions]") -> "results.Host":
     """What the Host does with given jobs, exactly: one behaviour, no bound (gpurta/host.h).
 
     ``jobs`` are pairs (task, release) or triples (task, release, demand).
@@ -320,7 +323,7 @@ def host_simulate(tasks: Given, jobs: Sequence[Any], **options: "Unpack[of.HostS
 
 
 @takes
-def host_critical(tasks: Given, task: Any, **options: "Unpack[of.HostCriticalOptions]") -> Result:
+def host_critical(tasks: Given, task: Any, **options: "Unpack[of.HostCriticalOptions]") -> "results.Host":
     """The situation behind the bound of one task (name or position): job 0 is a response that can
     occur."""
     model = modelled("host_critical", tasks, task_set, options)
@@ -337,7 +340,7 @@ def driver_timeslice(level: Optional[str] = None, unit: str = "ms") -> Fraction:
 
 
 @takes
-def edf(tasks: Given, servers: Iterable[Server] = (), **options: "Unpack[of.EdfOptions]") -> Result:
+def edf(tasks: Given, servers: Iterable[Server] = (), **options: "Unpack[of.EdfOptions]") -> "results.Edf":
     """Schedulability and worst-case responses under preemptive EDF with servers.
 
     ``witness`` (None where the test passes) is where the test fails, and of "unschedulable" the
@@ -380,7 +383,7 @@ def edf_simulate(
     executions: Optional[Mapping[str, Time]] = None,
     preemption_cost: Time = 0,
     **options: "Unpack[of.EdfSimulateOptions]"
-) -> Result:
+) -> "results.EdfSimulation":
     """One schedule of preemptive EDF with servers (gpurta/edf_simulation.h): an example, no bound.
 
     Jobs are released at ``offsets[task]`` and exactly a period apart, before ``horizon``, and run

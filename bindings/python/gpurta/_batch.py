@@ -195,7 +195,7 @@ def edf_sets(
         low, high = sets.first[s : s + 2]
         rows = zip(*[[0] * sets.size if values is None else values[low:high] for values in sets.arrays])
         tasks = [Task(*row[:3], nonpreemptable=row[3]) for row in rows]
-        result = edf(tasks, responses=False, limit=limit or None)
+        result: Any = edf(tasks, responses=False, limit=limit or None)
         verdicts[s] = next(code for code, verdict in VERDICTS.items() if verdict is result.verdict)
         proof = result.verdict is Verdict.UNSCHEDULABLE and result.utilization <= 1 and result.witness is not None
         if proof and result.witness.time < 2**63:

@@ -9,7 +9,7 @@ from typing import Any, Callable, Dict, Iterable, List, Mapping, Optional, Tuple
 
 from ._library import Handle, call, choose, count, unexpected
 from ._options import INPUTS, OPTIONS
-from ._result import Result, read
+from ._result import read
 from .errors import Error, restate
 from .model import Context, Model, PlatformLike, Streams, to_platform
 from .record import VERDICTS, Sensitivity, Verdict
@@ -97,12 +97,12 @@ def modelled(
 
 def analysed(
     function: str, model: Model, given: Any, *more: Any, name: str = "", reader: Callable[[Handle], Any] = read
-) -> Result:
+) -> Any:
     """The result of a function of the library; ``given`` are the options of the Python function of this
     name, and ``more`` comes between the model and them."""
     with model:
         chose = chosen(name or function[len("gpurta_") :], given, model.unit)
-        found: Result = reader(Handle("gpurta_result", function, before=(model,) + more + (chose,)))
+        found = reader(Handle("gpurta_result", function, before=(model,) + more + (chose,)))
         if found is not None:
             found.__dict__["_about"] = model.unit, model.platform(), given.get("explain", False)
             for at in model.summed if function == "gpurta_bound" else ():

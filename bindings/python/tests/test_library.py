@@ -1,5 +1,6 @@
 """How the package finds the library, and whether it says what the headers say."""
 
+import ast
 import ctypes
 import inspect
 import os
@@ -11,7 +12,7 @@ import tempfile
 import unittest
 
 import gpurta
-from gpurta import _keywords, _library
+from gpurta import _keywords, _library, results
 from support import INTERPRETER
 
 PACKAGE = pathlib.Path(gpurta.__file__).resolve().parent
@@ -79,6 +80,14 @@ class Library(unittest.TestCase):
         modules = type(gpurta)
         known = {name for name in dir(gpurta) if not name.startswith("_") and not isinstance(getattr(gpurta, name), modules)}
         self.assertEqual(known - set(gpurta.__all__), set())
+
+    def test_columns_for_type_checkers(self):
+        """results.py, which is written from columns.def, has the fields that results have when they are read."""
+        for made in ast.walk(ast.parse(pathlib.Path(results.__file__).read_text(encoding="utf-8"))):
+            if isinstance(made, ast.ClassDef) and not made.name.startswith("_"):
+                told = {item.target.id for item in made.body if isinstance(item, ast.AnnAssign)}
+                self.assertEqual(told - {"trace"}, set(getattr(results, made.name)._table.fields), made.name)
+        self.assertIs(type(gpurta.edf([gpurta.Task(1, 4)])["t1"]), results.EdfTasks)
 
     def test_everything_public_is_documented(self):
         for name in gpurta.__all__:
