@@ -116,7 +116,7 @@ done <<'BUDGET'
  3153  runlist
  3047  simulate
  3434  resident
- 7634  bound
+ 7666  bound
  2045  batch
  1570  partition
  3478  cuda

@@ -659,8 +659,8 @@ typedef enum gpurta_column {
     GPURTA_BOUND_CHAINS_VERDICT = 3269,
     /** The same */
     GPURTA_BOUND_CHAINS_MEETS_DEADLINE = 3270,
-    /** Why it has no bound or no verdict, what would help where its jobs wait for each other, or
-     *  of what alone its verdict is; else absent */
+    /** Why it has no bound, is late or has no verdict, what would help where its jobs wait for
+     *  each other, or of what alone its verdict is; else absent */
     GPURTA_BOUND_CHAINS_REASON = 3271,
     /** Serial or pipelined */
     GPURTA_BOUND_CHAINS_OVERLAP = 3272,

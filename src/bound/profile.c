@@ -65,6 +65,37 @@ static bool withdraw(struct bound *const b, const gpurta_chains *const chains, c
     return true;
 }
 
+/* Why a chain that nothing else is told of is late, with its numbers. false: out of memory. */
+static bool tell_late(struct bound *const b, const size_t c)
+{
+    struct bound_chain_result *const r = &b->chain[c];
+    const bool exact = rat_given(&r->exact), missed = r->verdict == GPURTA_UNSCHEDULABLE;
+    const struct rat *const time = exact    ? &r->exact
+                                   : missed ? &b->observed.chain[c].response
+                                            : &r->bound;
+    char text[300] = "a run was observed in which a step ends after its own deadline";
+    char taken[60], due[60];
+    const bool late = rat_given(time) && rat_given(&r->deadline) && rat_cmp(time, &r->deadline) > 0;
+    if (r->reason || r->verdict == GPURTA_SCHEDULABLE || (!late && !missed))
+        return true;
+    if (exact)
+        snprintf(text, sizeof text, "the exact worst finish of a step is after its own deadline");
+    if (late) {
+        rat_decimal_up(taken, sizeof taken, time);
+        rat_decimal_up(due, sizeof due, &r->deadline);
+        snprintf(text, sizeof text, "%s %s exceeds its deadline %s%s",
+                 exact    ? "its exact worst response"
+                 : missed ? "a run was observed in which its response"
+                          : "its bound",
+                 taken, due,
+                 exact || missed ? ""
+                 : b->searched   ? ", and no miss was observed"
+                                 : ", and no miss was looked for (option search)");
+    }
+    r->reason = text_in(&b->arena, text);
+    return r->reason;
+}
+
 static bool judge(struct bound *const b, const gpurta_model *const model,
                   const gpurta_chains *const chains)
 {
@@ -76,6 +107,7 @@ static bool judge(struct bound *const b, const gpurta_model *const model,
     for (size_t c = b->chains; good && c-- > 0;) {
         const bool wrong = refuted(b, model, c);
         good = judge_chain(b, &b->chain[c], wrong, left_out, apart);
+        good = good && tell_late(b, c);
         if (wrong) {
             good = good && withdraw(b, chains, c);
             snprintf(b->reason, sizeof b->reason, REFUTED, NAME_OF(&chains->chain[c]));

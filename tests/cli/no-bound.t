@@ -105,3 +105,25 @@ a          1         -         -  -
 chain  step  kind    jitter  bound  observed  finish
 a      k     kernel       0      1         -       1
 
+
+-- file late.yaml --
+time_unit: ms
+platform: jetson-tx2
+chains:
+  - {name: camera, period: 33, deadline: 6, steps: [{host: h, wcet: 1}, {kernel: k, blocks: 8, threads: 1024, registers: 32, wcet: 2}]}
+  - {name: plan, period: 20, steps: [{kernel: p, blocks: 8, threads: 1024, registers: 32, wcet: 2}]}
+
+-- case late --
+JSON says of each chain that is late why, with its numbers.
+$ gpurta bound late.yaml --json | grep -o '"reason": "[^"]*"'
+> gpurta bound late.yaml --json --search 0 | grep -o '"reason": "[^"]*"'
+> gpurta bound late.yaml --json --set chains.camera.deadline=10 --set chains.camera.steps.h.deadline=0.5 | grep -o '"reason": "[^"]*"'
+"reason": "a run was observed in which chain camera misses its deadline"
+"reason": "a run was observed in which its response 9 exceeds its deadline 6"
+"reason": "chain camera: its bound exceeds a deadline, and no miss was looked for (option search)"
+"reason": "its bound 9 exceeds its deadline 6, and no miss was looked for (option search)"
+"reason": "a run was observed in which chain camera misses its deadline"
+"reason": "a run was observed in which a step ends after its own deadline"
+2> late.yaml: note: changed by --set chains.camera.deadline=10
+2> late.yaml: note: changed by --set chains.camera.steps.h.deadline=0.5
+[1]
