@@ -89,7 +89,7 @@ as keys: --set contexts.two.timeslice=2
 name,bound,observed,deadline,verdict,meets_deadline
 a,3,,6,schedulable,true
 b,11,,60,schedulable,true
-2> gpurta: wrote better.json; 'gpurta bound better.json' shows its bounds
+2> gpurta: wrote the scenario with the best change to better.json; 'gpurta bound better.json' shows its bounds
 
 -- case keys --
 What is printed as keys gives the bounds that were promised, too.

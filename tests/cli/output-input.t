@@ -89,3 +89,22 @@ $ ln -s kernels.yaml link
 > gpurta simulate - -o kernels.yaml </dev/null >/dev/null 2>&1
 > gpurta rta - < kernels.yaml | tail -1
 - times without a unit are in ms (key time_unit)
+
+-- file chains.yaml --
+platform: {slots: 2}
+chains: [{name: c, period: 20, steps: [{kernel: k, blocks: 2, wcet: 4}]}]
+
+-- case advise --
+What is written is the scenario; the answer, JSON too, is on standard output.
+$ ln -s chains.yaml link
+> cp chains.yaml before
+> gpurta advise chains.yaml --json -o ./link
+> gpurta advise chains.yaml --json -o -
+> gpurta advise chains.yaml --json -o better.json | grep '"command": '
+> cmp before chains.yaml && gpurta bound better.json --json --search 0 | grep '"verdict"'
+  "command": "advise",
+  "verdict": "schedulable",
+    {"name": "c", "bound": "4", "observed": null, "deadline": "20", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "k", "kind": "kernel", "jitter": "0", "bound": "4", "observed": null, "finish": "4", "deadline": null}], "witness": []}
+2> gpurta: --output names ./link, which is read
+2> gpurta: advise: --output: expected a file, found -: the answer is on standard output; 'gpurta help advise' lists the options
+2> gpurta: wrote the scenario as it is, since no change is better, to better.json; 'gpurta bound better.json' shows its bounds
