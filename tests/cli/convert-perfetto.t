@@ -7,7 +7,7 @@ $ { echo 'platform: {base: cc-9.0, sms: 1000}'; echo 'operations:'; i=0
       1 {"ph": "M", "name": "p
       2 {"ph": "M", "name": "t
    1010 {"ph": "X", "pid": 4, 
-2> gpurta: note: more than 1000000 slices of SMs: no tracks of SMs from 0 ns on
+2> gpurta: note: more than 700000 slices of SMs: no tracks of SMs from 0 ns on
 
 -- case chains --
 $ printf 'platform: {slots: 8}\nchains:\n  - {name: a, period: 9, steps: [{host: h, wcet: 1}]}\n' | gpurta convert - --to perfetto
@@ -57,6 +57,42 @@ $ { echo 'platform: {slots: 1}'; echo 'kernels:'; i=0
 > gpurta convert many.yaml --to perfetto | grep -c '"ph": "X", "pid": 3'
 1000
 2> gpurta: note: 9 slices are left out: more than 1000 at once on one track
+
+-- case first --
+Of very many launches the first are read, here 3 of 5.
+$ python3 - <<END
+> import sqlite3
+> db = sqlite3.connect("app.sqlite")
+> db.executescript("CREATE TABLE StringIds (id INTEGER NOT NULL PRIMARY KEY, value TEXT); INSERT INTO StringIds VALUES (0, 'detect');"
+>                  "CREATE TABLE CUPTI_ACTIVITY_KIND_KERNEL (start INTEGER, end INTEGER, deviceId INTEGER, contextId INTEGER, streamId INTEGER,"
+>                  "shortName INTEGER, gridX INTEGER, gridY INTEGER, gridZ INTEGER, blockX INTEGER, blockY INTEGER, blockZ INTEGER)")
+> db.executemany("INSERT INTO CUPTI_ACTIVITY_KIND_KERNEL VALUES (?, ?, 0, 1, 7, 0, 4, 1, 1, 32, 1, 1)", [(t, t + 5) for t in (40, 10, 50, 20, 30)])
+> db.commit()
+> END
+> gpurta convert app.sqlite --to perfetto --platform jetson-tx2 | grep -c '"pid": 5.*"dur"'
+> PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=$EXAMPLES/../../tools python3 -c 'import gpurta_convert.__main__ as m; m.MOST_DRAWN = 3; m.main()' \
+>   app.sqlite --to perfetto --platform jetson-tx2 | grep '"pid": 5.*"dur"'
+5
+{"ph": "X", "pid": 5, "tid": 4, "name": "detect", "ts": 0.000, "dur": 0.005, "args": {"blocks": 4}},
+{"ph": "X", "pid": 5, "tid": 4, "name": "detect#2", "ts": 0.010, "dur": 0.005, "args": {"blocks": 4}},
+{"ph": "X", "pid": 5, "tid": 4, "name": "detect#3", "ts": 0.020, "dur": 0.005, "args": {"blocks": 4}}
+2> gpurta: app.sqlite: Nsight Systems; device 0: 5 kernels, 0 copies, 0 memsets
+2> gpurta:   25 ns of 25 ns of GPU time are explained
+2> gpurta:   no table META_DATA_EXPORT or EXPORT_META_DATA: the schema's version is not known
+2> gpurta:   no table TARGET_INFO_CUDA_STREAM: all streams are taken as blocking ones of one priority
+2> gpurta:   no table TARGET_INFO_GPU: the platform is not known; give --platform NAME
+2> gpurta:   no table CUPTI_ACTIVITY_KIND_RUNTIME: launch times are not known; the start on the GPU stands for them
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
+2> gpurta: note: the trace ends after the 3 operations that started first; 2 kernels are not in it
+2> gpurta: app.sqlite: Nsight Systems; device 0: 3 kernels, 0 copies, 0 memsets
+2> gpurta:   15 ns of 15 ns of GPU time are explained
+2> gpurta:   no table META_DATA_EXPORT or EXPORT_META_DATA: the schema's version is not known
+2> gpurta:   no table TARGET_INFO_CUDA_STREAM: all streams are taken as blocking ones of one priority
+2> gpurta:   no table TARGET_INFO_GPU: the platform is not known; give --platform NAME
+2> gpurta:   no table CUPTI_ACTIVITY_KIND_RUNTIME: launch times are not known; the start on the GPU stands for them
+2> gpurta:   a block's time is its kernel's duration shared among its rounds of blocks: unequal blocks may have taken longer (--blocks unequal)
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 
 -- case far --
 $ printf 'time_unit: s\nplatform: {slots: 8}\nkernels:\n  - {blocks: 1, wcet: 1e10}\n' | gpurta convert - --to perfetto

@@ -30,6 +30,7 @@ FOR_COMMANDS = {"launches": late("launches", "to_launches"), "kernels": late("la
 OF_PROGRAM = {"scenario": late("program", "to_scenario"), "perfetto": late("perfetto", "to_perfetto"), "sag": late("sag", "to_sag"),
               "sag-precedences": late("sag", "to_precedences"), "examiner": late("examiner", "to_examiner")}
 MOST_LAUNCHES = 1000000  # a scenario in memory takes about 1 KB for each
+MOST_DRAWN = 400000  # of two slices or more each, about as many as a trace has (perfetto.py)
 
 
 def margin_of(text):
@@ -142,7 +143,7 @@ def profile(how, file):
     known = unread(file, head)
     if known:
         refuse("%s: %s", file, known)
-    trace = Trace(file)
+    trace = Trace(file, MOST_DRAWN if how.to == "perfetto" else None)
     with readable(file, head) as path:
         tool = how.source or guess(head_of(path))
         if tool in OF_HOSTS:

@@ -53,7 +53,7 @@ class Source:
             raise Stop(EXIT_UNABLE) from error
         self.db.text_factory = bytes
         list(self.ask("PRAGMA trusted_schema = OFF"))
-        self.strings = None
+        self.strings, self.before = None, None  # before: only what starts earlier is read
 
     def ask(self, sql, *values, what="not read"):
         """All rows; what SQLite refuses is told with what it was about."""
@@ -100,6 +100,8 @@ class Source:
         whole = {int}
         texts = [i for i, c in enumerate(columns) if c.fallback is TEXT]
         sql = "SELECT {} FROM {}".format(", ".join(expressions), escaped_name(table))
+        if self.before is not None and any(c.name == "start" for c in columns):
+            sql += ' WHERE "start" < %d' % self.before
         for number, row in enumerate(self.ask(sql, what=table), 1):
             if texts:
                 row = list(row)
@@ -178,8 +180,20 @@ def keeper(source, table):
     return keep
 
 
+KERNELS = "CUPTI_ACTIVITY_KIND_KERNEL"
+
+
+def read_first(source, most):
+    """Only what starts before kernel number `most`, counted from 0, is read."""
+    if source.has_table(KERNELS) and "start" in source.columns_of(KERNELS):
+        first = 'SELECT "start" FROM {} WHERE typeof("start") = \'integer\' ORDER BY "start" LIMIT 1 OFFSET ?'.format(KERNELS)
+        for source.before, in source.ask(first, most, what=KERNELS):
+            left = 'SELECT count(*) FROM {} WHERE "start" >= ?'.format(KERNELS)
+            (source.trace.unread,), = source.ask(left, source.before, what=KERNELS)
+
+
 def read_kernels(source):
-    table = "CUPTI_ACTIVITY_KIND_KERNEL"
+    table = KERNELS
     columns = WORK + optional(UNKNOWN, "shortName") + needed("gridX", "gridY", "gridZ", "blockX", "blockY", "blockZ") + optional(
         0, "registersPerThread", "staticSharedMemory", "dynamicSharedMemory", "localMemoryPerThread") + optional(
             UNKNOWN, "sharedMemoryExecuted", "demangledName") + optional(0, "clusterX", "clusterY", "clusterZ")
@@ -506,6 +520,8 @@ def read(trace, path):
     source = Source(trace, path)
     read_tool(source)
     source.open_strings()
+    if trace.most:
+        read_first(source, trace.most)
     read_kernels(source)
     read_transfers(source, "CUPTI_ACTIVITY_KIND_MEMCPY", COPY)
     read_transfers(source, "CUPTI_ACTIVITY_KIND_MEMSET", MEMSET)

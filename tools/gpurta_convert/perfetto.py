@@ -15,9 +15,9 @@ GROUPS = {SMS: "predicted: SMs", ENGINES: "predicted: copy engines", QUEUES: "pr
           STREAMS: "predicted: streams", MEASURED: "measured: streams", CPUS: "predicted: CPUs", CHAINS: "predicted: chains"}
 D2H = 2
 # A profile is predicted part by part, each of which begins where the one before it has ended.
-PART, MOST_LAUNCHES = 25000, 1000000
-# More slices than this, about 200 MB, nobody can look at: first those of SMs end, then the trace.
-MOST_SLICES, MOST_OF_SMS = 2000000, 1000000
+PART, MOST_LAUNCHES = 20000, 1000000
+# More slices than this, about 150 MB, nobody can look at: first those of SMs end, then the trace.
+MOST_SLICES, MOST_OF_SMS = 1500000, 700000
 MOST_AT_ONCE = 1000  # slices of one track at once: more are left out, and counted
 
 
@@ -244,9 +244,12 @@ class Profile:
             self.add_measured(first, end)
             self.drawing.put_part()
             first = end
-        if first < ops:
+        left = ops - first + self.trace.unread
+        if left and first == ops:
+            complain("note: the trace ends after the %d operations that started first; %s not in it", ops, counted(left, "kernel is", "kernels are"))
+        elif left:
             complain("note: more than %d slices: the trace ends at %d ns, before %d launches", MOST_SLICES,
-                     self.run.release[first] - zero, ops - first)
+                     self.run.release[first] - zero, left)
 
     def draw(self):
         first, length, ops = 0, PART, len(self.trace.start)

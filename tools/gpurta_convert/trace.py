@@ -83,8 +83,9 @@ def unordered(keys):
 
 
 class Trace:
-    def __init__(self, path):
+    def __init__(self, path, most=None):
         self.path, self.tool = path, ""
+        self.most, self.unread = most, 0  # kernels that are read, if not all; others
         self.texts, self.shapes, self.nodes, self.stream_numbers = Numbers(), Numbers(), Numbers(), Numbers()
         self.streams, self.devices = [], []
         self.waits, self.syncs, self.ranges, self.calls = [], [], [], []
