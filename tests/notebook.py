@@ -20,11 +20,7 @@ def has_nbconvert(python):
 
 
 def shown(book):
-    """What its cells show, without numbers of cells, and without the plain text of what has a better form: it has the build."""
-    for cell in book["cells"]:
-        for data in (out.get("data", {}) for out in cell.get("outputs", ())):
-            if "text/html" in data:
-                data.pop("text/plain", None)
+    """What its cells show, without numbers of cells."""
     return [[(out.get("name"), out.get("text"), out.get("data")) for out in cell["outputs"]]
             for cell in book["cells"] if cell["cell_type"] == "code"]
 
@@ -53,7 +49,6 @@ def main():
             fresh = json.loads((pathlib.Path(folder) / path.name).read_text())
             page = (pathlib.Path(folder) / (path.stem + ".html")).read_text()
         pictures = sum("image/svg+xml" in str(out.get("data")) for cell in cells for out in cell["outputs"])
-        shown(fresh)
         if "--update" in sys.argv:
             for cell, new in zip(cells, [c for c in fresh["cells"] if c["cell_type"] == "code"]):
                 cell.update(outputs=new["outputs"], execution_count=new["execution_count"])

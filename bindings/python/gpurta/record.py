@@ -93,6 +93,10 @@ class Record:
         fields = ("{}={}".format(name, _shown(value)) for name, value in self._values().items())
         return "{}({})".format(type(self).__name__, ", ".join(fields))
 
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        """For IPython, and what a notebook shows where it is not a page."""
+        printer.text(str(self) if len(printer.stack) == 1 else repr(self))
+
     def __eq__(self, other: object) -> Any:
         if not isinstance(other, Record) or type(self) is not type(other):
             return NotImplemented
@@ -203,17 +207,19 @@ class Sequence(Record, Generic[Item]):
         columns = list(rows[0]) if rows else self._columns()
         return pandas.DataFrame([[_number(row.get(n)) for n in columns] for row in rows], columns=columns)
 
+    def _table_shown(self) -> Dict[str, List[Any]]:
+        """Columns that have a value."""
+        columns = {n: [getattr(item, n) for item in self._items()] for n in self._columns()}
+        return {n: values for n, values in columns.items() if any(v is not None for v in values)}
+
     def __str__(self) -> str:
         """A table, with decimal times, rounded up and marked with ~ where they are not exact."""
-        items = self._items()
-        names = [n for n in self._columns() if any(getattr(item, n) is not None for item in items)]
-        columns = {n: [getattr(item, n) for item in items] for n in names}
         about = [str(v) for v in map(self._values().get, ("verdict", "reason")) if v is not None]
         assumed, said = self._rests_on()
         foot = ([": ".join(about)] if about else []) + [line for line in (said, self._where()) if line]
         if assumed:
             foot += ["assumptions:"] + ["- " + text for text in assumed]
-        return "\n".join([aligned(columns)] + foot)
+        return "\n".join([aligned(self._table_shown())] + foot)
 
     def _rests_on(self) -> Tuple[Tuple[str, ...], str]:
         """Assumptions; and why there are no exact responses where they were asked for, or what rows are."""
@@ -235,7 +241,7 @@ class Sequence(Record, Generic[Item]):
         if assumed:
             listed = "".join("<li>{}</li>".format(escaped(text)) for text in assumed)
             foot += "<details><summary>{} assumptions</summary><ul>{}</ul></details>".format(len(assumed), listed)
-        return about + html_table({n: [getattr(item, n) for item in self._items()] for n in self._columns()}) + foot
+        return about + html_table(self._table_shown()) + foot
 
     def svg(self) -> "Picture":
         """A picture of the items that have a response or bound: bars over an axis of time, and

@@ -5,6 +5,7 @@ import json
 import os
 import pickle
 import subprocess
+import types
 import unittest
 import xml.dom.minidom
 from fractions import Fraction
@@ -337,6 +338,11 @@ class Records(unittest.TestCase):
         self.assertIn("&lt;b&gt;&amp;&quot;", table)
         self.assertIn('<td title="7">7</td>', table)
         self.assertIn("times in ms; platform: 3 slots", str(result))
+        self.assertNotIn("<th>deadline</th>", gpurta.rta([Kernel(1, 1)], 3)._repr_html_())  # a column without a value
+        texts = []
+        for depth in (1, 2):  # IPython: a table by itself, one line within others
+            result._repr_pretty_(types.SimpleNamespace(stack=[0] * depth, text=texts.append), False)
+        self.assertEqual(texts, [str(result), repr(result)])
         self.assertIn("times in us; platform: jetson-tx2 with sms 1", str(gpurta.rta([Kernel(1, 1, threads=32)], gpurta.Platform("tx2", sms=1), unit="us")))
         with self.assertRaisesRegex(KeyError, "there is no .*; there are .*<b>&.*k2"):
             result["b"]
