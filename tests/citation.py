@@ -56,6 +56,12 @@ def main():
         subprocess.run(["cffconvert", "--validate", "-i", str(top / "CITATION.cff")], check=True)
     meta = json.loads((top / "codemeta.json").read_text())
     assert META <= set(meta) and meta["version"] == version and meta["@type"] == "SoftwareSourceCode"
+    if yaml:
+        told = [cff["title"], cff["abstract"], cff["keywords"], [author["name"] for author in cff["authors"]]]
+        assert told == [meta["name"], meta["description"], meta["keywords"], [author["name"] for author in meta["author"]]]
+        assert meta["license"].endswith("/" + cff["license"])
+        for key, other in (("date-released", "datePublished"), ("repository-code", "codeRepository")):
+            assert cff.get(key) == meta.get(other), "CITATION.cff and codemeta.json: " + key
     for name in ("CODE_OF_CONDUCT.md", "SECURITY.md", "LICENSE"):
         assert (top / name).stat().st_size > 500, name
     print("CITATION.cff and codemeta.json are of version " + version)
