@@ -1229,6 +1229,18 @@ class Certificates(unittest.TestCase):
                 c["witness"] = None
                 self.assertIsNone(verdict(scenario, c))
 
+    def test_nothing_is_null(self):
+        """What is no witness, or no list, is null or absent: not an empty text, mapping or list of another kind."""
+        for command_, key, document in (
+                ("edf", "witness", {"tasks": [{"name": "a", "wcet": 1, "period": 4}]}),
+                ("edf", "points", {"tasks": [{"name": "a", "wcet": 1, "period": 4}]}),
+                ("resident", "witness", {"platform": {"slots": 4}, "kernels": [{"name": "k", "blocks": 2, "wcet": 1}],
+                                         "resident": [{"name": "g", "kernels": ["k"]}]})):
+            scenario, c = certify(command_, json.dumps(document))[:2]
+            self.assertIsNotNone(verdict(scenario, dict(c, **{key: None})))
+            for nothing in ({}, "", False) + (([],) if key == "witness" else ()):
+                self.assertIsNone(verdict(scenario, dict(c, **{key: nothing})), (command_, key, nothing))
+
     def test_reset_lets_jobs_meet(self):
         """runlist: with a reset two jobs of L share a turn, and H responds in 28; 26 is claimed as if they did not."""
         scenario, c = certify("runlist", json.dumps({"runlist": {"mode": "flat", "reset_cost": 7}, "tasks": [
