@@ -125,7 +125,7 @@ $ gpurta sweep impossible.yaml
 -- case many --
 $ gpurta sweep many.yaml
 2> many.yaml:3:9: sweep.sets: expected a whole number from 1 to 1000000000, found "0"
-2> many.yaml:4:14: sweep.generator: expected uunifast, uunifast-discard, fixed-sum or lattice, found "uunifats"
+2> many.yaml:4:14: sweep.generator: expected uunifast, uunifast-discard, fixed-sum or lattice, found "uunifats"; did you mean "uunifast"?
 2> many.yaml:5:10: sweep.tasks: expected a whole number from 1 to 1000, found "2.5"
 2> many.yaml:6:16: sweep.utilization: from is above to
 2> many.yaml:7:17: sweep.period.law: expected uniform, log-uniform or list, found "normal"

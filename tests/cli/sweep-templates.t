@@ -266,7 +266,7 @@ $ gpurta sweep step.yaml
 
 -- case wrong-2 --
 $ gpurta sweep wrong-2.yaml
-2> wrong-2.yaml:11:15: sweep.template[0].level: expected low, medium or high, found "highest"
+2> wrong-2.yaml:11:15: sweep.template[0].level: expected low, medium or high, found "highest"; did you mean "high"?
 2> wrong-2.yaml:12:19: sweep.template[1].timeslice: expected a time above 0, found "0"
 2> wrong-2.yaml:13:16: sweep.template[2].server: there is no server "nobody" in servers
 2> wrong-2.yaml:14:25: sweep.template[3].server.budget: expected a number above 0, found "0"
@@ -289,7 +289,7 @@ $ gpurta sweep wrong-3.yaml
 -- case wrong --
 $ gpurta sweep wrong.yaml
 2> wrong.yaml:7:19: sweep.timeslice_step: expected a time above 0, found "-1"
-2> wrong.yaml:8:18: sweep.levels[1]: expected low, medium or high, found "hihg"
+2> wrong.yaml:8:18: sweep.levels[1]: expected low, medium or high, found "hihg"; did you mean "high"?
 2> wrong.yaml:10:7: sweep.servers[0]: the budget is above the period
 2> wrong.yaml:11:7: sweep.servers[1]: two servers have the name "s"
 2> wrong.yaml:12:7: sweep.servers[2]: key "name" is missing

@@ -81,11 +81,11 @@ class Reader:
     def is_nothing(node):
         return node[2] == TEXT and node[3] in ("", "~", "null", "Null", "NULL")
 
-    def expected(self, node, what):
+    def expected(self, node, what, near=None):
         found = ("a list" if node[2] == LIST else "a mapping" if node[2] == MAP else "nothing" if self.is_nothing(node)
                  else '%s"%s%s"' % ("" if node[2] == TEXT else "the text ", cut(node[3], 40),
                                     "..." if len(node[3].encode("utf-8", "surrogateescape")) > 40 else ""))
-        self.wrong(node, "expected %s, found %s", what, found)
+        self.wrong(node, "expected %s, found %s%s", what, found, '; did you mean "%s"?' % near if near else "")
 
     def scalar(self, node):
         return node[3] if node[2] in (TEXT, QUOTED) and not self.is_nothing(node) else None
@@ -118,7 +118,7 @@ class Reader:
         text = self.scalar(node)
         if text in words:
             return words.index(text)
-        self.expected(node, ", ".join(words[:-1]) + " or " + words[-1])
+        self.expected(node, ", ".join(words[:-1]) + " or " + words[-1], text and nearest(text, words))
         return None
 
     def read_time(self, node, what="a time of 0 or more"):

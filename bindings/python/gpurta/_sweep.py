@@ -1,6 +1,7 @@
 """Schedulability experiments: runs `gpurta sweep`, and gives its rows as columns."""
 
 import os
+import re
 from fractions import Fraction
 from typing import Any, Dict, List, Mapping, Optional, Union
 
@@ -25,14 +26,22 @@ class Columns(Dict[str, List[Any]]):
         return html_table(self)
 
 
+def _plain(value: Any) -> Any:
+    """What JSON has no form for: a range or array as a list, else its text."""
+    if callable(value):
+        raise TypeError("a design names a function by its file, as \"curves.py:density\", and not {!r}: it is called in another process".format(value))
+    return list(value) if hasattr(value, "__iter__") else str(value)
+
+
 def _run(design: Union[str, "os.PathLike[str]", Mapping[str, Any]], threads: int) -> Any:
     import json  # here: few programs need it
 
     mapping = isinstance(design, Mapping)
     file = "-" if mapping else os.fspath(design)  # type: ignore[arg-type]
-    given = json.dumps(design, default=str).encode() if mapping else b""
+    given = json.dumps(design, default=_plain).encode() if mapping else b""
     status, out, err = run(["sweep", file, "--format", "json", "--made-by", "--threads", str(threads)], given)
     if status:
+        err = re.sub(r"^<stdin>:\d+:\d+: ", "", err, flags=re.M)  # places in a text that nobody sees
         kind = errors.InvalidArgument if status == 2 else errors.Unavailable
         raise kind(err, "invalid argument" if status == 2 else "unavailable")
     return json.loads(out)
@@ -48,7 +57,8 @@ def sweep(
     threads: int = 0,
     pandas: Optional[bool] = None
 ) -> Union[Columns, Any]:
-    """Runs an experiment: a design file, or a mapping of the same form with a key "sweep".
+    """Runs an experiment: a design file, or a mapping of the same form with a key "sweep" (files of functions that it
+    names are in the working directory).
 
     Gives columns, a dict of lists that print() shows as a table: each axis, "curve", "sets", "schedulable", "unknown",
     "weight" and "weight_schedulable" (exact sums of utilizations), and "low" and "high" (exact 95%

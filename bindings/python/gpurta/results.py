@@ -633,7 +633,7 @@ if TYPE_CHECKING:
         meets_deadline: Optional[bool]
         """the same"""
         reason: Optional[str]
-        """why it has no bound or no verdict, what would help where its jobs wait for each other, or of what alone its verdict is; else absent"""
+        """why it has no bound, is late or has no verdict, what would help where its jobs wait for each other, or of what alone its verdict is; else absent"""
         overlap: Optional[str]
         """serial or pipelined"""
         counted_from: Optional[str]

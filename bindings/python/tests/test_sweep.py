@@ -53,6 +53,14 @@ class Sweep(unittest.TestCase):
         with self.assertRaises(gpurta.InvalidArgument) as caught:
             gpurta.sweep({"sweep": dict(DESIGN["sweep"], utilization=0.5)})
         self.assertIn("several values", str(caught.exception))
+        with self.assertRaisesRegex(gpurta.InvalidArgument, r'^sweep.curves\[0\].analysis: expected .*, found the text "edff"; did you mean "edf"\?$'):
+            gpurta.sweep({"sweep": dict(DESIGN["sweep"], curves=[{"analysis": "edff"}])})
+        with self.assertRaisesRegex(TypeError, 'names a function by its file, as "curves.py:density", and not <function'):
+            gpurta.sweep({"sweep": dict(DESIGN["sweep"], curves=[{"python": lambda drawn: True}])})
+
+    def test_ranges(self):
+        columns = self.run_sweep({"sweep": dict(DESIGN["sweep"], tasks=range(2, 4))})
+        self.assertEqual(sorted(set(columns["tasks"])), [2, 3])
 
     def test_curve_of_the_package(self):
         """A curve's file imports the package of the clone that the command was built in, without PYTHONPATH."""
