@@ -195,6 +195,11 @@ $ gpurta sweep empty.yaml
 2> empty.yaml:2:57: sweep.parameters: expected a mapping from names to numbers, at least one
 [2]
 
+-- case no-axis --
+$ sed 's/load: {.*/load: 40}/' design.yaml | gpurta sweep -
+2> <stdin>:3:3: sweep: expected a parameter with several values, as in "parameters: {load: {from: 40, to: 100, step: 10}}", or with one in a list, [40]
+[2]
+
 -- case plain --
 $ gpurta sweep plain.yaml
 2> plain.yaml:1:86: sweep: parameters: only a function that draws the sets (generator: FILE:FUNCTION) takes them
@@ -202,7 +207,7 @@ $ gpurta sweep plain.yaml
 
 -- case misspelt --
 $ sed -i '/half/d; s/:draw/:misspelt/' design.yaml; gpurta sweep design.yaml
-2> gpurta: sweep: bound: point 0, set 0: ValueError: no key "periode" in chains
+2> gpurta: sweep: bound: point 0, set 0: ValueError: no key "periode" in chains; did you mean "period"?
 [2]
 
 -- case no-section --

@@ -65,14 +65,19 @@ def load(path, name):
         stop(EXIT_USAGE, "sweep: %s:%s: %s", path, name, raised(error, path))
 
 
+VERDICTS = {"schedulable": True, "unschedulable": False, "unknown": None}
+
+
 def checked(curve, function):
-    """Its answers are True, False or None; else it ends the experiment."""
+    """Its answers are True, False or None, or a verdict; else it ends the experiment."""
     def judge(drawn):
         where = (curve["name"], drawn.point, drawn.number)
         try:
             said = function(drawn)
         except Exception as error:
             stop(EXIT_USAGE, "sweep: %s: point %d, set %d: %s", *(where + (raised(error, function),)))
+        text = getattr(said, "value", None)  # of a Verdict of the package
+        said = VERDICTS[text] if isinstance(text, str) and text in VERDICTS else said
         if said is not True and said is not False and said is not None:
             stop(EXIT_USAGE, "sweep: %s: point %d, set %d: expected True, False or None, found %r", *(where + (said,)))
         return said

@@ -5,6 +5,7 @@ from ctypes import POINTER, Structure, byref, c_bool, c_char_p, c_int, c_int64, 
 from fractions import Fraction
 
 from . import library as lib
+from .reader import nearest
 from .text import EXIT_USAGE, Stop, raised, stop
 
 CHAINS, LIMIT, SEARCH, VERDICT, NONE = "chains", 700, 702, 3200, c_size_t(-1).value
@@ -72,7 +73,8 @@ class Bounds:
                 continue
             key = next((key for key, kinds in keys.get(name, ()) if letter in kinds or not kinds), None)
             if key is None:
-                raise ValueError('no key "%s" in %s' % (name, section))
+                near = nearest(name, keys)
+                raise ValueError('no key "%s" in %s%s' % (name, section, '; did you mean "%s"?' % near if near else ""))
             if value == []:
                 lib.call(self.library.gpurta_set_text, model, row, key, None)
             for one in value if isinstance(value, list) else [value]:

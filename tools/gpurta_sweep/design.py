@@ -418,7 +418,9 @@ class Design(Reader):
         if x and self.axes[:1] != [x]:
             self.wrong(node, 'x: no parameter "%s" has several values', cut(x, 40))
         elif not self.axes:
-            self.wrong(self.root, 'expected a parameter with several values, as in "utilization: {from: 0.1, to: 1, step: 0.1}", or with one in a list, [0.5]')
+            self.wrong(self.root, 'expected a parameter with several values, as in "%s", or with one in a list, [%s]',
+                       *(("parameters: {load: {from: 40, to: 100, step: 10}}", "40") if self.drawn else
+                         ("utilization: {from: 0.1, to: 1, step: 0.1}", "0.5")))
 
     def points(self):
         points = 1

@@ -32,7 +32,7 @@ class Verdicts(Record):
 
     def __str__(self) -> str:
         counts = ((self.verdicts.count(code), name) for code, name in VERDICTS.items())
-        return "{} sets: {}".format(len(self), ", ".join("{} {}".format(*c) for c in counts if c[0]) or "none")
+        return "{} set{}: {}".format(len(self), "s" * (len(self) != 1), ", ".join("{} {}".format(*c) for c in counts if c[0]) or "none")
 
     def _repr_html_(self) -> str:
         return "<p>{}</p>".format(self)

@@ -68,17 +68,18 @@ class Sweep(unittest.TestCase):
         command = os.environ.get("GPURTA_COMMAND", "")
         if not os.path.realpath(command).startswith(os.path.realpath(clone) + os.sep):
             self.skipTest("the command is of no clone")
-        design = {"sweep": dict(DESIGN["sweep"], utilization=[0.5, 1.5], curves=[{"analysis": "edf"}, {"name": "mine", "python": "curves.py:edf"}])}
+        design = {"sweep": dict(DESIGN["sweep"], utilization=[0.5, 1.5], curves=[{"analysis": "edf"}, {"name": "mine", "python": "curves.py:edf"}, {"python": "curves.py:verdict"}])}
         with tempfile.TemporaryDirectory() as folder:
             with open(os.path.join(folder, "curves.py"), "w") as file:
                 file.write("import gpurta\n\ndef edf(drawn):\n    tasks = [gpurta.Task(t.wcet, t.period) for t in drawn.tasks]\n"
-                           "    return gpurta.edf(tasks).verdict == 'schedulable'\n")  # fmt: skip
+                           "    return gpurta.edf(tasks).verdict == 'schedulable'\n\n"
+                           "def verdict(drawn):\n    return gpurta.edf([gpurta.Task(t.wcet, t.period) for t in drawn.tasks]).verdict\n")  # fmt: skip
             with open(os.path.join(folder, "design.json"), "w") as file:
                 json.dump(design, file)
             environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
             with unittest.mock.patch.dict(os.environ, environment, clear=True):
                 columns = gpurta.sweep(os.path.join(folder, "design.json"), threads=1, pandas=False)
-        self.assertEqual(columns["schedulable"], [20, 20, 0, 0])
+        self.assertEqual(columns["schedulable"], [20, 20, 20, 0, 0, 0])
 
     def test_frame(self):
         try:
