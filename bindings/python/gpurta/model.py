@@ -161,6 +161,7 @@ class Platform:
         """Gives a model of the library this platform."""
         with self.handle() as handle:
             call("gpurta_model_set_platform", model, handle)
+        setattr(model, "has_platform", True)
 
     def sm_order(self) -> List[int]:
         """The SMs in the order in which they take blocks when all are equally good."""
@@ -219,6 +220,8 @@ class Input(Record):
         if cls._section == "streams":  # its name is what it is given under
             del found["name"]
         cls._fields = found
+        for name in found:  # what is not given
+            setattr(cls, name, None)
         cls._keys = {name: cls._more.get(name, name.rstrip("_")) for name in found}
         empty = inspect.Parameter.empty
         parameters = [
@@ -245,9 +248,11 @@ class Input(Record):
         for field in self._first[: self._needs]:
             if field not in given:
                 raise TypeError("{}() needs the argument {!r}".format(name, field))
-        made = dict.fromkeys(self._fields)
-        made.update((field, self._checked(field, value)) for field, value in given.items())
-        super().__init__(**made)
+        made = {field: self._checked(field, value) for field, value in given.items()}
+        super().__init__(**{field: made[field] for field in self._fields if made.get(field) is not None})
+
+    def _values(self) -> Dict[str, Any]:
+        return {field: getattr(self, field) for field in self._fields}
 
     def _checked(self, field: str, value: Any) -> Any:
         """A value as it is kept; says why if it cannot be one. The library looks at the rest."""
@@ -276,13 +281,12 @@ class Input(Record):
         return value
 
     def __repr__(self) -> str:
-        given = {name: value for name, value in self.__dict__.items() if value is not None}
-        return repr(Record(**given)).replace("Record", type(self).__name__, 1)
+        return repr(Record(**self.__dict__)).replace("Record", type(self).__name__, 1)
 
     def _row(self) -> Dict[Any, Any]:
         """What was given, by names or numbers of keys."""
         keys = self._keys
-        return {keys[name]: value for name, value in self.__dict__.items() if value is not None}
+        return {keys[name]: value for name, value in self.__dict__.items()}
 
 
 class After(Input):
@@ -503,6 +507,7 @@ class Model(Handle):
         self._told = ctypes.byref(self._fault)
         self.names: Dict[str, List[str]] = {}
         self.summed: List[int] = []
+        self.has_platform = False
         top = {name: value for name, value in sections.items() if name not in _TOP}
         if self.unit != "ms":
             top["time_unit"] = self.unit
@@ -515,6 +520,7 @@ class Model(Handle):
         if name == "platform" and not isinstance(value, Mapping):
             to_platform(value).put(self)
             return
+        self.has_platform = self.has_platform or name == "platform"
         try:
             if section.shape == _api.GPURTA_SHAPE_NAMES:
                 value = [dict(row, name=name) for name, row in value.items()]
@@ -627,6 +633,8 @@ class Model(Handle):
 
     def platform(self) -> str:
         """Its name, and how it differs from what is built in; "" without one."""
+        if not self.has_platform:
+            return ""
         with Handle("gpurta_platform", "gpurta_model_platform", before=(self,)) as handle:
             slots = lib.gpurta_platform_get(handle, FIELDS["slots"])
             return "{} slots".format(slots) if slots > 0 else text(lib.gpurta_platform_title(handle))
