@@ -154,9 +154,11 @@ More: man gpurta-rta
 The file need not be there, and mistakes before it do not matter; behind -- it is a file.
 $ gpurta missing.yaml --help | head -1
 > gpurta rta --bogus --slots -h x.yaml y.yaml | head -1
+> gpurta --bogus --help | head -1
 > gpurta rta -- --help
 gpurta FILE [options]
 gpurta rta FILE [options]
+gpurta COMMAND [FILE] [options]
 2> gpurta: cannot read --help: No such file or directory
 [3]
 

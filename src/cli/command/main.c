@@ -185,7 +185,9 @@ static int run(const int argc, char **const argv)
     const char *const name = argv[1];
     if (strcmp(name, "help") == 0 && argc > 2)
         return help(argv[2]);
-    if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0 || strcmp(name, "help") == 0) {
+    if (strcmp(name, "--complete") == 0)
+        return complete(commands, argc, argv);
+    if ((*name == '-' && asks_for_help(argc, argv)) || strcmp(name, "help") == 0) {
         print_commands();
         return EXIT_MET;
     }
@@ -193,8 +195,6 @@ static int run(const int argc, char **const argv)
         printf("gpurta %s (build %s)\n", gpurta_version(), made_build);
         return EXIT_MET;
     }
-    if (strcmp(name, "--complete") == 0)
-        return complete(commands, argc, argv);
     if (strcmp(name, "--schema") == 0)
         return schema(argc > 2 ? argv[2] : NULL);
     const struct command *const command = command_named(name);
