@@ -102,7 +102,7 @@ while read -r lines folder; do
     found=$(cat "$folder"/*.c "$folder"/*.h "$folder"/*.def 2>/dev/null | wc -l)
     [ "$found" -le "$lines" ] || { echo "$folder has $found lines, its budget is $lines"; status=1; }
 done <<'BUDGET'
- 1767  base
+ 1783  base
  1550  number
  8823  model
   576  generate
@@ -116,7 +116,7 @@ done <<'BUDGET'
  3153  runlist
  3047  simulate
  3434  resident
- 7666  bound
+ 7705  bound
  2045  batch
  1570  partition
  3478  cuda
@@ -126,6 +126,6 @@ done <<'BUDGET'
  1347  cli/import
  2805  cli/measurement
    86  cli/sweep
-17141  cli/command
+17156  cli/command
 BUDGET
 exit $status

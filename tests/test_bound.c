@@ -192,8 +192,8 @@ static void add_terms(mpq_ptr sum, const gpurta_result *const bound, const size_
     size_t count;
     const size_t first = gpurta_children(
         bound, of_chain ? GPURTA_BOUND_CHAIN_TERMS : GPURTA_BOUND_TERMS, item, &count);
-    mpq_t weight, share, t;
-    mpq_inits(weight, share, t, NULL);
+    mpq_t each, share, t;
+    mpq_inits(each, share, t, NULL);
     mpq_set_ui(sum, 0, 1);
     for (size_t k = first; k < first + count; k++) {
         const int64_t jobs = result_count(bound, TERM(JOBS), k);
@@ -201,7 +201,16 @@ static void add_terms(mpq_ptr sum, const gpurta_result *const bound, const size_
         for (kind = (gpurta_bound_kind)0;
              strcmp(gpurta_bound_kind_name(kind), result_text(bound, TERM(KIND), k)) != 0;)
             kind = (gpurta_bound_kind)(kind + 1);
-        assert_true(result_time(bound, TERM(WEIGHT), k, weight));
+        const bool is_weight = result_time(bound, TERM(WEIGHT), k, t),
+                   is_each = result_time(bound, TERM(EACH), k, each);
+        int64_t blocks, waves, less_than;
+        assert_true(is_weight + is_each + result_time(bound, TERM(WINDOW), k, t) +
+                        (gpurta_get_count(bound, TERM(LESS_THAN), k, &less_than) == GPURTA_OK) <=
+                    1);
+        const bool in_waves = gpurta_get_count(bound, TERM(WAVES), k, &waves) == GPURTA_OK;
+        assert_true(in_waves + is_weight <= 1);
+        assert_true(in_waves + (gpurta_get_count(bound, TERM(BLOCKS), k, &blocks) == GPURTA_OK) <=
+                    1);
         assert_true(result_time(bound, TERM(SHARE), k, share));
         mpq_add(sum, sum, share);
         if (kind == GPURTA_BOUND_STEP) {
@@ -209,12 +218,13 @@ static void add_terms(mpq_ptr sum, const gpurta_result *const bound, const size_
             assert_true(mpq_equal(t, share));
         }
         if (kind >= GPURTA_BOUND_SWITCH && kind <= GPURTA_BOUND_DELAY) {
+            assert_true(is_each || mpq_sgn(share) == 0);
             mpq_set_si(t, (long)jobs, 1);
-            mpq_mul(t, t, weight);
+            mpq_mul(t, t, each);
             assert_true(mpq_equal(t, share));
         }
     }
-    mpq_clears(weight, share, t, NULL);
+    mpq_clears(each, share, t, NULL);
 }
 
 /* Whatever a bound is explained by adds up to it. */

@@ -112,19 +112,19 @@ typedef enum gpurta_bound_kind {
                                   it is at the head, with a share of 0: all of them together cost
                                   less than its number of SMs, so that nothing keeps it out. Of
                                   a path: a step that always finds room */
-    GPURTA_BOUND_SLOTS = 7,  /**< how many own timeslices (jobs) of which length (weight) it needs,
+    GPURTA_BOUND_SLOTS = 7,  /**< how many own timeslices (jobs) of which length (each) it needs,
                                   each behind one gap; with a share of 0. This and the kinds up to
                                   ::GPURTA_BOUND_DELAY are for a context */
     GPURTA_BOUND_GAP = 8, /**< entries of another context in these gaps (jobs), each of a timeslice
-                               (weight); a share of 0: its jobs take less, and follow */
-    GPURTA_BOUND_SWITCH = 9,     /**< switches to a context, each of the switch cost (weight) */
+                               (each); a share of 0: its jobs take less, and follow */
+    GPURTA_BOUND_SWITCH = 9,     /**< switches to a context, each of the switch cost (each) */
     GPURTA_BOUND_MEAN_GAP = 10,  /**< what a context takes of so many gaps (jobs), in the mean
-                                      of a cycle of the runlist (weight); of no context: switches */
+                                      of a cycle of the runlist (each); of no context: switches */
     GPURTA_BOUND_OVER_MEAN = 11, /**< the most by which gaps in a row exceed as many mean ones
-                                      (weight), for each run of kernels (jobs) */
+                                      (each), for each run of kernels (jobs) */
     GPURTA_BOUND_DELAY = 12,     /**< 2 (P - Q) of the server, for each run of kernels (jobs) */
     GPURTA_BOUND_GAP_JOBS = 13,  /**< jobs of a step of another context, each of so much GPU time
-                                      (weight) */
+                                      (each) */
     GPURTA_BOUND_LATE = 14,      /**< of a chain: how late its first step begins */
     GPURTA_BOUND_EARLIER =
         15,                 /**< of a chain whose jobs wait for each other: the periods (jobs) by
@@ -132,28 +132,28 @@ typedef enum gpurta_bound_kind {
     GPURTA_BOUND_STEP = 16, /**< the bound of a step as a whole: its own terms */
     GPURTA_BOUND_PATH = 17, /**< with a share of 0: what follows, up to the next ::GPURTA_BOUND_STEP
                                  or ::GPURTA_BOUND_PATH, bounds together the steps of so many
-                                 jobs up to this one; its window is the weight */
+                                 jobs up to this one; the window is its own */
     GPURTA_BOUND_OUTSIDE = 18, /**< own copy or host step of a path, so many times (jobs) */
     GPURTA_BOUND_LOWER = 19,   /**< jobs of lower priority, which have less than what can be
                                     resident at the activations of a path */
     GPURTA_BOUND_HEAD = 20,   /**< with a share of 0: the step that may be at the head of the queues
-                                   (of no step: whichever it is) and its number of SMs (weight);
+                                   (of no step: whichever it is) and its number of SMs (less_than);
                                    ::GPURTA_BOUND_ROOM follow */
     GPURTA_BOUND_DRAIN = 21,  /**< until blocks of a kernel (the step) are gone that were resident
-                                   before, so many times (jobs); weight 0 */
+                                   before, so many times (jobs) */
     GPURTA_BOUND_ACTIVE = 22, /**< all jobs of a chain on a path, one after the other: so many
-                                   (jobs), of so much each (weight) */
-    GPURTA_BOUND_CPU = 23,    /**< jobs of another step on the CPU: so many, each of that weight; of
+                                   (jobs), of so much each (each) */
+    GPURTA_BOUND_CPU = 23,    /**< jobs of another step on the CPU: so many, each of that time; of
                                    a thread that spins what it waits for */
     GPURTA_BOUND_SECTION = 24, /**< longest section of the step that keeps the CPU, so many times */
     GPURTA_BOUND_ON_CPU = 25,  /**< a step of the own chain on its CPU, so many times */
     GPURTA_BOUND_HELD = 26, /**< until the step begins, behind jobs that wait for place in queues */
     GPURTA_BOUND_BUSY = 27, /**< of a path before which the GPU was busy: jobs of a step since it
                                  was idle last (jobs), one after the other, of so much each
-                                 (weight); of no step: how long before the path that was, a share
+                                 (each); of no step: how long before the path that was, a share
                                  of at most 0, with so many own jobs */
     GPURTA_BOUND_OUTLASTED = 28 /**< what blocks that last longer than the wait would do after it: a
-                                   share below 0; weight: the time of all other parts of the wait */
+                                   share below 0; window: the time of all other parts of the wait */
 } gpurta_bound_kind;
 
 /** @brief Name of a ::gpurta_bound_kind, or NULL. */

@@ -701,34 +701,56 @@ typedef enum gpurta_column {
     GPURTA_BOUND_TERMS_STEP = 3393,
     /** The context that it is for */
     GPURTA_BOUND_TERMS_CONTEXT = 3394,
-    /** How many jobs of it count; absent: a part of one */
+    /** How often it counts: jobs of the step, or what the kind says; absent: a part of one */
     GPURTA_BOUND_TERMS_JOBS = 3395,
     /** How many blocks of each job; of low those that may be resident, of own all but the last;
-     *  absent: none in particular */
+     *  absent: none in particular, or waves */
     GPURTA_BOUND_TERMS_BLOCKS = 3396,
-    /** Y of its blocks, or what the kind says */
+    /** Y of a block of the step; absent: of no kernel, or waves */
     GPURTA_BOUND_TERMS_WEIGHT = 3397,
     /** Time that it takes, a summand of the bound */
     GPURTA_BOUND_TERMS_SHARE = 3398,
     /** Row of that step among all steps, or number of the context */
     GPURTA_BOUND_TERMS_INDEX = 3399,
+    /** How many waves of each job, where kernels count one after the other */
+    GPURTA_BOUND_TERMS_WAVES = 3400,
+    /** Time of each that jobs counts: of a job, a timeslice, a gap, a switch or what the kind
+     *  says; absent: of another kind */
+    GPURTA_BOUND_TERMS_EACH = 3401,
+    /** Of path its window; of outlasted the time of all other parts of the wait; absent: of
+     *  another kind */
+    GPURTA_BOUND_TERMS_WINDOW = 3402,
+    /** Of head: the sum of blocks x weight of the room that follow is below it; absent: of another
+     *  kind */
+    GPURTA_BOUND_TERMS_LESS_THAN = 3403,
     /** ::gpurta_bound_kind, by its name */
     GPURTA_BOUND_CHAIN_TERMS_KIND = 3456,
     /** The step that it is for; absent: a context, or several steps */
     GPURTA_BOUND_CHAIN_TERMS_STEP = 3457,
     /** The context that it is for */
     GPURTA_BOUND_CHAIN_TERMS_CONTEXT = 3458,
-    /** How many jobs of it count; absent: a part of one */
+    /** How often it counts: jobs of the step, or what the kind says; absent: a part of one */
     GPURTA_BOUND_CHAIN_TERMS_JOBS = 3459,
     /** How many blocks of each job; of low those that may be resident, of own all but the last;
-     *  absent: none in particular */
+     *  absent: none in particular, or waves */
     GPURTA_BOUND_CHAIN_TERMS_BLOCKS = 3460,
-    /** Y of its blocks, or what the kind says */
+    /** Y of a block of the step; absent: of no kernel, or waves */
     GPURTA_BOUND_CHAIN_TERMS_WEIGHT = 3461,
     /** Time that it takes, a summand of the bound */
     GPURTA_BOUND_CHAIN_TERMS_SHARE = 3462,
     /** Row of that step among all steps, or number of the context */
     GPURTA_BOUND_CHAIN_TERMS_INDEX = 3463,
+    /** How many waves of each job, where kernels count one after the other */
+    GPURTA_BOUND_CHAIN_TERMS_WAVES = 3464,
+    /** Time of each that jobs counts: of a job, a timeslice, a gap, a switch or what the kind
+     *  says; absent: of another kind */
+    GPURTA_BOUND_CHAIN_TERMS_EACH = 3465,
+    /** Of path its window; of outlasted the time of all other parts of the wait; absent: of
+     *  another kind */
+    GPURTA_BOUND_CHAIN_TERMS_WINDOW = 3466,
+    /** Of head: the sum of blocks x weight of the room that follow is below it; absent: of another
+     *  kind */
+    GPURTA_BOUND_CHAIN_TERMS_LESS_THAN = 3467,
     /** The chain that is released */
     GPURTA_BOUND_RELEASES_CHAIN = 3520,
     /** Its nominal release */

@@ -13,7 +13,8 @@ struct bound_term {
     struct rat weight, share;
     gpurta_bound_kind kind;
     size_t other;
-    int64_t jobs, blocks;
+    int64_t jobs, blocks; /* waves: of waves */
+    bool waves;
 };
 
 struct bound_terms {

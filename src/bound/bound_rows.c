@@ -99,11 +99,42 @@ static bool of_context(const gpurta_bound_kind kind)
     return kind >= GPURTA_BOUND_SLOTS && kind <= GPURTA_BOUND_DELAY;
 }
 
+static bool is_kernel(const struct rows *const rows, const size_t step)
+{
+    return step != SIZE_MAX && rows->chains->step[step].kind == GPURTA_STEP_KERNEL;
+}
+
+/* The column of a term's one number besides its share: its place in the table. */
+static int number_of(const struct rows *const rows, const struct bound_term *const t)
+{
+    enum {
+        WEIGHT = GPURTA_BOUND_TERMS_WEIGHT - GPURTA_BOUND_TERMS_KIND,
+        EACH = GPURTA_BOUND_TERMS_EACH - GPURTA_BOUND_TERMS_KIND,
+        WINDOW = GPURTA_BOUND_TERMS_WINDOW - GPURTA_BOUND_TERMS_KIND,
+        LESS_THAN = GPURTA_BOUND_TERMS_LESS_THAN - GPURTA_BOUND_TERMS_KIND
+    };
+    const struct rat zero = {.den = 1};
+    if (t->waves)
+        return 0;
+    if ((t->kind <= GPURTA_BOUND_ROOM && t->kind != GPURTA_BOUND_LAST) ||
+        t->kind == GPURTA_BOUND_LOWER)
+        return is_kernel(rows, t->other) ? WEIGHT : 0;
+    if (rat_cmp(&t->weight, &zero) == 0 || t->kind == GPURTA_BOUND_OUTSIDE)
+        return 0;
+    if (t->kind == GPURTA_BOUND_LAST)
+        return is_kernel(rows, t->other) ? WEIGHT : 0;
+    return t->kind == GPURTA_BOUND_PATH || t->kind == GPURTA_BOUND_OUTLASTED ? WINDOW
+           : t->kind == GPURTA_BOUND_HEAD                                    ? LESS_THAN
+                                                                             : EACH;
+}
+
 /* By the place of the column in the table, which is the same in both. */
 static bool get_term(const struct rows *const rows, const struct bound_term *const t,
                      const int place, struct value *const value)
 {
     const bool context = of_context(t->kind), any = t->other != SIZE_MAX;
+    const int number = number_of(rows, t);
+    const bool kernel = any && !context && is_kernel(rows, t->other);
     switch (place) {
     case 0: /* the kind */
         return value_text(value, gpurta_bound_kind_name(t->kind));
@@ -114,9 +145,15 @@ static bool get_term(const struct rows *const rows, const struct bound_term *con
     case GPURTA_BOUND_TERMS_JOBS - GPURTA_BOUND_TERMS_KIND:
         return t->jobs > 0 && value_count(value, t->jobs);
     case GPURTA_BOUND_TERMS_BLOCKS - GPURTA_BOUND_TERMS_KIND:
-        return t->blocks > 0 && value_count(value, t->blocks);
+        return t->blocks > 0 && kernel && !t->waves && value_count(value, t->blocks);
+    case GPURTA_BOUND_TERMS_WAVES - GPURTA_BOUND_TERMS_KIND:
+        return t->blocks > 0 && kernel && t->waves && value_count(value, t->blocks);
     case GPURTA_BOUND_TERMS_WEIGHT - GPURTA_BOUND_TERMS_KIND:
-        return value_rat(value, &t->weight);
+    case GPURTA_BOUND_TERMS_EACH - GPURTA_BOUND_TERMS_KIND:
+    case GPURTA_BOUND_TERMS_WINDOW - GPURTA_BOUND_TERMS_KIND:
+        return place == number && value_rat(value, &t->weight);
+    case GPURTA_BOUND_TERMS_LESS_THAN - GPURTA_BOUND_TERMS_KIND:
+        return place == number && value_count(value, t->weight.u.num);
     case GPURTA_BOUND_TERMS_SHARE - GPURTA_BOUND_TERMS_KIND:
         return value_rat(value, &t->share);
     default:

@@ -61,6 +61,7 @@ static bool by_waves(struct terms *const x, const size_t step, const int64_t tim
     const struct serial serial = serial_of(x->s, x->level, x->set, step, own);
     bool ok = true;
     x->to->term[at].blocks = serial.waves;
+    x->to->term[at].waves = true;
     for (size_t g = 0; ok && g < SERIAL_GONE; g++) {
         const size_t before = x->to->count;
         if (!add_drain(x, serial.gone[g].step, times * serial.gone[g].times))
@@ -314,7 +315,7 @@ static bool add_weighted(struct terms *const x, const struct bound_note *const n
         return false;
     const struct unit *const u = &x->s->unit[note->other];
     struct bound_term *const t = &x->to->term[x->to->count - 1];
-    frac_int(&x->weight, 1);
+    frac_int(&x->weight, 0);
     if (u->kind == GPURTA_STEP_KERNEL && note->kind != GPURTA_BOUND_LAST)
         weight_of(&x->weight, x->s, x->level, x->set, note->other);
     if (note->kind == GPURTA_BOUND_OWN)

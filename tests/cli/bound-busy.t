@@ -132,11 +132,11 @@ schedulable: every bound is within its deadline
 -- case json --
 $ gpurta bound late.yaml --search 0 --explain --format json | grep -o '{"kind": "busy"[^}]*}\|{"cause": "less[^}]*}'
 {"cause": "less: done before the job began", "of": null, "time": "-27"}
-{"kind": "busy", "step": "a1", "context": null, "jobs": 1, "blocks": null, "weight": "12", "share": "12"}
-{"kind": "busy", "step": "a2", "context": null, "jobs": 1, "blocks": null, "weight": "8", "share": "8"}
-{"kind": "busy", "step": "a3", "context": null, "jobs": 1, "blocks": null, "weight": "4", "share": "4"}
-{"kind": "busy", "step": "b1", "context": null, "jobs": 2, "blocks": null, "weight": "4", "share": "8"}
-{"kind": "busy", "step": null, "context": null, "jobs": 1, "blocks": null, "weight": "0", "share": "-27"}
+{"kind": "busy", "step": "a1", "context": null, "jobs": 1, "blocks": null, "weight": null, "share": "12", "waves": null, "each": "12", "window": null, "less_than": null}
+{"kind": "busy", "step": "a2", "context": null, "jobs": 1, "blocks": null, "weight": null, "share": "8", "waves": null, "each": "8", "window": null, "less_than": null}
+{"kind": "busy", "step": "a3", "context": null, "jobs": 1, "blocks": null, "weight": null, "share": "4", "waves": null, "each": "4", "window": null, "less_than": null}
+{"kind": "busy", "step": "b1", "context": null, "jobs": 2, "blocks": null, "weight": null, "share": "8", "waves": null, "each": "4", "window": null, "less_than": null}
+{"kind": "busy", "step": null, "context": null, "jobs": 1, "blocks": null, "weight": null, "share": "-27", "waves": null, "each": null, "window": null, "less_than": null}
 
 -- case closed --
 A job of a closed chain may take many periods at least: the number of its jobs in a window is not below 0. (c1 was bounded by 25,

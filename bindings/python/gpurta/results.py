@@ -691,15 +691,23 @@ if TYPE_CHECKING:
         context: Optional[str]
         """the context that it is for"""
         jobs: Optional[int]
-        """how many jobs of it count; absent: a part of one"""
+        """how often it counts: jobs of the step, or what the kind says; absent: a part of one"""
         blocks: Optional[int]
-        """how many blocks of each job; of low those that may be resident, of own all but the last; absent: none in particular"""
+        """how many blocks of each job; of low those that may be resident, of own all but the last; absent: none in particular, or waves"""
         weight: Optional[Fraction]
-        """y of its blocks, or what the kind says"""
+        """y of a block of the step; absent: of no kernel, or waves"""
         share: Optional[Fraction]
         """time that it takes, a summand of the bound"""
         index: Optional[int]
         """row of that step among all steps, or number of the context"""
+        waves: Optional[int]
+        """how many waves of each job, where kernels count one after the other"""
+        each: Optional[Fraction]
+        """time of each that jobs counts: of a job, a timeslice, a gap, a switch or what the kind says; absent: of another kind"""
+        window: Optional[Fraction]
+        """of path its window; of outlasted the time of all other parts of the wait; absent: of another kind"""
+        less_than: Optional[int]
+        """of head: the sum of blocks x weight of the room that follow is below it; absent: of another kind"""
 
     class BoundChainsTerms(_TypedRow):
         """What adds up to the bound of a chain, likewise; where a term is for a path, its weight and share are as for a step"""
@@ -710,15 +718,23 @@ if TYPE_CHECKING:
         context: Optional[str]
         """the context that it is for"""
         jobs: Optional[int]
-        """how many jobs of it count; absent: a part of one"""
+        """how often it counts: jobs of the step, or what the kind says; absent: a part of one"""
         blocks: Optional[int]
-        """how many blocks of each job; of low those that may be resident, of own all but the last; absent: none in particular"""
+        """how many blocks of each job; of low those that may be resident, of own all but the last; absent: none in particular, or waves"""
         weight: Optional[Fraction]
-        """y of its blocks, or what the kind says"""
+        """y of a block of the step; absent: of no kernel, or waves"""
         share: Optional[Fraction]
         """time that it takes, a summand of the bound"""
         index: Optional[int]
         """row of that step among all steps, or number of the context"""
+        waves: Optional[int]
+        """how many waves of each job, where kernels count one after the other"""
+        each: Optional[Fraction]
+        """time of each that jobs counts: of a job, a timeslice, a gap, a switch or what the kind says; absent: of another kind"""
+        window: Optional[Fraction]
+        """of path its window; of outlasted the time of all other parts of the wait; absent: of another kind"""
+        less_than: Optional[int]
+        """of head: the sum of blocks x weight of the room that follow is below it; absent: of another kind"""
 
     class BoundChainsReleases(_TypedRow):
         """A release of the run in which the longest response of the chain was observed, in order of time"""

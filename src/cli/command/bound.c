@@ -90,7 +90,8 @@ static const struct flag flags[] = {
     {                                                                                              \
         {.column = TABLE##_KIND}, {.column = TABLE##_STEP}, {.column = TABLE##_CONTEXT},           \
             {.column = TABLE##_JOBS}, {.column = TABLE##_BLOCKS}, {.column = TABLE##_WEIGHT},      \
-            {.column = TABLE##_SHARE},                                                             \
+            {.column = TABLE##_SHARE}, {.column = TABLE##_WAVES}, {.column = TABLE##_EACH},        \
+            {.column = TABLE##_WINDOW}, {.column = TABLE##_LESS_THAN},                             \
     }
 static const struct field term_fields[] = TERM_FIELDS(GPURTA_BOUND_TERMS);
 static const struct rows terms = {"terms", term_fields, FIELDS(term_fields),

@@ -15,6 +15,7 @@ struct told {
     gpurta_bound_kind kind;
     size_t other;
     int64_t jobs, blocks;
+    bool weighs;
     int64_t entries;   /* of the context whose entries came last */
     uint64_t *legends; /* of what was printed */
 };
@@ -30,6 +31,7 @@ static bool take_term(struct told *const t, const size_t term)
         t->other = taken.other;
         t->jobs = taken.jobs;
         t->blocks = taken.blocks;
+        t->weighs = taken.weighs;
         mpq_set(t->weight, taken.weight);
         mpq_set(t->share, taken.share);
     }
@@ -101,12 +103,12 @@ static void put_times(const struct told *const t, const int64_t times, const cha
 static void put_product(const struct told *const t, const bool jobs)
 {
     const bool kernel = bound_kind(t->v, t->other) == 'k';
-    const int64_t sms = mpq_sgn(t->weight) ? divisor_of(t->v, t->other) : 1;
+    const int64_t sms = t->weighs ? divisor_of(t->v, t->other) : 1;
     mpq_t product, factor;
     mpq_inits(product, factor, NULL);
     result_time(t->v->resolved, bound_column(t->v, GPURTA_MODEL_STEPS_WCET), t->other, factor);
     mpq_set(product, factor);
-    if (mpq_sgn(t->weight))
+    if (t->weighs)
         mpq_mul(product, product, t->weight);
     if (jobs) {
         put_times(t, t->jobs, "job", product);
@@ -114,12 +116,12 @@ static void put_product(const struct told *const t, const bool jobs)
     } else if (t->of_chain && t->kind != GPURTA_BOUND_LAST) {
         put_times(t, t->jobs, "", product);
     }
-    if (kernel && mpq_sgn(t->weight))
+    if (kernel && t->weighs)
         put_times(t, t->blocks, "block", product);
     else if (kernel)
         put_times(t, t->blocks, "wave", product);
     time_put_factor(t->file, factor, ROUND_UP);
-    if (kernel && mpq_sgn(t->weight)) {
+    if (kernel && t->weighs) {
         fputs(" x weight ", t->file);
         time_put_factor(t->file, t->weight, ROUND_UP);
     }
@@ -289,7 +291,7 @@ static void put_own(const struct told *const t)
     const char *const name = bound_step_name(t->v, t->other);
     mpq_t one, rate;
     if (t->kind == GPURTA_BOUND_OWN) {
-        const bool waves = mpq_sgn(t->weight) == 0;
+        const bool waves = !t->weighs;
         if (t->of_chain)
             fprintf(t->file,
                     waves ? "waves of %s before its last block: " : "blocks of %s but the last: ",

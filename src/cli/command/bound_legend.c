@@ -45,7 +45,7 @@ uint64_t bound_legend_of(const struct bound_view *const v, const struct bound_te
                          (t->kind == GPURTA_BOUND_LAST && !of_chain);
     uint64_t bits = UINT64_C(1) << t->kind;
     if (counted && t->other != GPURTA_NONE && bound_kind(v, t->other) == 'k')
-        bits |= UINT64_C(1) << (mpq_sgn(t->weight) ? WEIGHTS : WAVES);
+        bits |= UINT64_C(1) << (t->weighs ? WEIGHTS : WAVES);
     return bits;
 }
 

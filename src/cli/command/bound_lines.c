@@ -80,6 +80,10 @@ static const struct field fields[] = {
     TERM("blocks", COUNT, BLOCKS),
     {"weight", NULL, FIELD_TIME, .get = get_term, .which = GPURTA_BOUND_TERMS_WEIGHT, .unit = "1"},
     TERM("share", TIME, SHARE),
+    TERM("waves", COUNT, WAVES),
+    TERM("each", TIME, EACH),
+    TERM("window", TIME, WINDOW),
+    TERM("less_than", COUNT, LESS_THAN),
 };
 
 const struct rows bound_lines = {"terms", fields, FIELDS(fields), .has = has_line};

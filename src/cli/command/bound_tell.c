@@ -346,8 +346,15 @@ bool bound_take_term(const struct bound_view *const v, const size_t item, const 
             ? (size_t)other
             : GPURTA_NONE;
     t->jobs = result_count(r, column_of(of_chain, GPURTA_BOUND_TERMS_JOBS), row);
-    t->blocks = result_count(r, column_of(of_chain, GPURTA_BOUND_TERMS_BLOCKS), row);
+    t->blocks = result_count(r, column_of(of_chain, GPURTA_BOUND_TERMS_BLOCKS), row) +
+                result_count(r, column_of(of_chain, GPURTA_BOUND_TERMS_WAVES), row);
+    t->weighs = result_time(r, column_of(of_chain, GPURTA_BOUND_TERMS_WEIGHT), row, t->weight);
+    if (gpurta_get_count(r, column_of(of_chain, GPURTA_BOUND_TERMS_LESS_THAN), row, &other) ==
+        GPURTA_OK)
+        mpq_set_si(t->weight, (long)other, 1);
+    (void)(t->weighs ||
+           result_time(r, column_of(of_chain, GPURTA_BOUND_TERMS_EACH), row, t->weight) ||
+           result_time(r, column_of(of_chain, GPURTA_BOUND_TERMS_WINDOW), row, t->weight));
     return find_kind(result_text(r, column_of(of_chain, GPURTA_BOUND_TERMS_KIND), row), &t->kind) &&
-           result_time(r, column_of(of_chain, GPURTA_BOUND_TERMS_WEIGHT), row, t->weight) &&
            result_time(r, column_of(of_chain, GPURTA_BOUND_TERMS_SHARE), row, t->share);
 }

@@ -73,7 +73,8 @@ bool bound_is_asked(const struct bound_view *view, size_t chain);
 struct bound_term {
     gpurta_bound_kind kind;
     size_t other;
-    int64_t jobs, blocks;
+    int64_t jobs, blocks; /* blocks: waves where none weighs */
+    bool weighs;          /* weight: is one; else what the kind has in its place */
     mpq_t weight, share;
 };
 void bound_term_init(struct bound_term *term);
