@@ -15,7 +15,7 @@ $ gpurta rta bad.yaml -o result2.csv
 > ls
 bad.yaml
 kernels.yaml
-2> bad.yaml:1:1: unknown key "a"; expected one of time_unit, platform, servers, queues, mode, partitions, contexts, cpus, chains, paths, kernels, operations, streams, tasks, runlist, edf, sweep, left_out, resident
+2> bad.yaml:1:1: unknown key "a"; expected one of time_unit, platform, servers, queues, mode, times, partitions, contexts, cpus, chains, paths, kernels, operations, streams, tasks, runlist, edf, sweep, left_out, resident
 [2]
 
 -- case kernels-o-dev-null --

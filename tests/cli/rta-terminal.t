@@ -33,7 +33,7 @@ $ gpurta rta direction.yaml
 
 -- case keys --
 $ gpurta rta keys.yaml
-2> keys.yaml:2:1: unknown key "\x1b[31mkey\x0a"; expected one of time_unit, platform, servers, queues, mode, partitions, contexts, cpus, chains, paths, kernels, operations, streams, tasks, runlist, edf, sweep, left_out, resident
+2> keys.yaml:2:1: unknown key "\x1b[31mkey\x0a"; expected one of time_unit, platform, servers, queues, mode, times, partitions, contexts, cpus, chains, paths, kernels, operations, streams, tasks, runlist, edf, sweep, left_out, resident
 [2]
 
 -- case long --

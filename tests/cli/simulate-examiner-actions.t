@@ -213,7 +213,7 @@ $ gpurta simulate memset.json --platform tx2
 
 -- case mistyped-platform-tx2 --
 $ gpurta simulate mistyped.json --platform tx2
-2> mistyped.json:4:14: benchmarks[0].additional_info.actions[1].type: expected kernel, memcpy, memset, malloc, synchronize or free, found the text "memsett"
+2> mistyped.json:4:14: benchmarks[0].additional_info.actions[1].type: expected kernel, memcpy, memset, malloc, synchronize or free, found the text "memsett"; did you mean "memset"?
 [2]
 
 -- case nothing-platform-tx2-assume-malloc-1 --
