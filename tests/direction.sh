@@ -104,9 +104,9 @@ while read -r lines folder; do
 done <<'BUDGET'
  1783  base
  1550  number
- 8823  model
+ 8824  model
   576  generate
-  819  gpu
+  866  gpu
  1230  blocked
   703  supply
  1136  system

@@ -16,8 +16,8 @@ struct choice {
     uint64_t frees;     /* how often one was */
     bool round_robin;
     size_t next; /* of round-robin */
-    /* A tournament: node 1 is the root, the leaf of position p is node leaves + p. */
-    uint32_t *winner;
+    /* A tournament of keys: node 1 is the root, the leaf of position p is node leaves + p. */
+    uint64_t *key;
     size_t leaves; /* a power of two */
 };
 
@@ -32,34 +32,45 @@ void choice_build(struct choice *choice);
  * choice_build() follows where this is true. */
 bool choice_forget(struct choice *choice, uint32_t partition);
 
-/* The better one of two positions, of which `a` is the lower: that with more room; in a tie the
- * one that was freed first (U8), else, or where neither ever was, the lower one. */
-static inline size_t choice_better(const struct choice *const choice, const size_t a,
-                                   const size_t b)
+/* The larger, the better: a position with more room; in a tie that which was freed first (U8). No
+ * run has 2^40 blocks, and no SM has room for 2^23. */
+enum { FREED_BITS = 40 };
+
+static inline uint64_t choice_key(const struct choice *const choice, const size_t position)
 {
-    if (choice->room[a] != choice->room[b])
-        return choice->room[b] > choice->room[a] ? b : a;
-    return choice->freed && choice->freed[b] < choice->freed[a] ? b : a;
+    const uint64_t room = (uint64_t)choice->room[position] + 1;
+    return (room << FREED_BITS) - (choice->freed ? choice->freed[position] : 0);
 }
 
 static inline void choice_set(struct choice *const choice, const size_t position,
                               const int64_t room)
 {
-    uint32_t *const winner = choice->winner;
+    uint64_t *const key = choice->key;
+    size_t i = choice->leaves + position;
     choice->room[position] = room;
-    for (size_t i = (choice->leaves + position) / 2; i > 0; i /= 2) {
-        const uint32_t was = winner[i];
-        winner[i] = (uint32_t)choice_better(choice, winner[2 * i], winner[2 * i + 1]);
-        if (winner[i] == was && was != position)
-            return; /* the same wins above, as before */
+    for (uint64_t best = choice_key(choice, position); key[i] != best && i > 0;) {
+        key[i] = best;
+        i /= 2;
+        best = key[2 * i] > key[2 * i + 1] ? key[2 * i] : key[2 * i + 1];
     }
+}
+
+/* The best position; of equal ones, which were never freed, the lowest. */
+static inline size_t choice_best(const struct choice *const choice)
+{
+    size_t i = 1;
+    while (i < choice->leaves) {
+        i *= 2;
+        i += choice->key[i] != choice->key[i / 2];
+    }
+    return i - choice->leaves;
 }
 
 /* Where the next block goes; NONE: there is no room. */
 static inline size_t choice_next(struct choice *const choice)
 {
     const size_t sms = choice->device->sms;
-    size_t position = choice->winner[1];
+    size_t position = choice_best(choice);
     if (choice->room[position] <= 0)
         return NONE;
     if (!choice->round_robin)

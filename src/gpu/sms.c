@@ -64,9 +64,11 @@ void sms_clear(struct sms *const sms)
     pool_give(sms->pool, sms->carveout);
     pool_give(sms->pool, sms->resident);
     pool_give(sms->pool, sms->leaving);
-    pool_give(sms->pool, sms->changes);
-    for (size_t i = 0; i < RECENT_FOOTPRINTS; i++)
-        pool_give(sms->pool, sms->recent[i].sm);
+    pool_give(sms->pool, sms->changed);
+    for (size_t i = 0; i < RECENT_NEEDS; i++) {
+        pool_give(sms->pool, sms->warps[i].room);
+        pool_give(sms->pool, sms->memory[i].room);
+    }
 }
 
 /* Shared memory for all blocks of the SM if one of the footprint comes; 0 where it may not. */
@@ -81,7 +83,7 @@ static uint32_t end_of_memory(const struct sms *const sms, const size_t position
     return sms->carveout[group] < footprint->carveout ? 0 : sms->carveout[group];
 }
 
-/* Pieces of shared memory that find room below the end. */
+/* Pieces of shared memory that find a place below the end. */
 static uint32_t room_of_memory(const struct sms *const sms, const size_t position,
                                const uint32_t size, const uint32_t end, const bool contiguous)
 {
@@ -91,60 +93,102 @@ static uint32_t room_of_memory(const struct sms *const sms, const size_t positio
     return end > used ? (end - used) / size : 0;
 }
 
-int64_t sms_room_of(const struct sms *const sms, const size_t position,
-                    const struct footprint *const footprint)
+/* Blocks that fit as far as shared memory and U5 go. */
+static uint32_t room_by_memory(const struct sms *const sms, const size_t position,
+                               const struct footprint *const footprint)
 {
-    const struct sm_limits *const limits = &sms->device->limits;
-    if (!sms->group && !sms->pieces)
-        return sm_room(&sms->free[position], limits, footprint);
     const uint32_t end = end_of_memory(sms, position, footprint);
     if (!end && footprint->carveout)
         return 0;
-    const uint32_t room = sm_room_of_warps(&sms->free[position], limits, footprint);
-    if (!room || !footprint->shared_memory)
-        return room;
-    const uint32_t memory =
-        room_of_memory(sms, position, footprint->shared_memory, end, sms->pieces != NULL);
-    return room < memory ? room : memory;
+    return footprint->shared_memory
+               ? room_of_memory(sms, position, footprint->shared_memory, end, sms->pieces != NULL)
+               : NO_LIMIT;
 }
 
-void sms_rooms_of(struct sms *const sms, const uint32_t partition, const size_t which,
+/* Blocks that fit as far as all else goes. */
+static uint32_t room_by_warps(const struct sms *const sms, const size_t position,
+                              const struct footprint *const footprint)
+{
+    return sm_room_of_warps(&sms->free[position], &sms->device->limits, footprint);
+}
+
+int64_t sms_room_of(const struct sms *const sms, const size_t position,
+                    const struct footprint *const footprint)
+{
+    const uint32_t memory = room_by_memory(sms, position, footprint);
+    const uint32_t warps = memory ? room_by_warps(sms, position, footprint) : 0;
+    return warps < memory ? warps : memory;
+}
+
+typedef uint32_t room_by(const struct sms *sms, size_t position, const struct footprint *footprint);
+
+/* The rooms of all SMs by one of them, for these needs: found anew where something has changed.
+ * NULL: out of memory. */
+static const uint32_t *rooms_by(const struct sms *const sms, struct recent all[const RECENT_NEEDS],
+                                const uint32_t need, const uint32_t more, room_by *const by,
+                                const struct footprint *const footprint)
+{
+    const size_t count = sms->device->sms;
+    struct recent *recent = all; /* these needs, or those that came last longest ago */
+    for (size_t i = 0; i < RECENT_NEEDS; i++) {
+        if (all[i].need[0] == need && all[i].need[1] == more && all[i].room) {
+            recent = &all[i];
+            break;
+        }
+        recent = all[i].at < recent->at ? &all[i] : recent;
+    }
+    const bool same = recent->room && recent->need[0] == need && recent->need[1] == more;
+    if (!recent->room && !(recent->room = pool_take(sms->pool, count, sizeof *recent->room)))
+        return NULL;
+    if (!same || sms->changes - recent->at >= count)
+        for (size_t i = 0; i < count; i++)
+            recent->room[i] = by(sms, i, footprint);
+    else
+        for (size_t k = recent->at; k < sms->changes; k++) {
+            const uint32_t position = sms->changed[k & (sms->ring - 1)];
+            recent->room[position] = by(sms, position, footprint);
+        }
+    recent->need[0] = need;
+    recent->need[1] = more;
+    recent->at = sms->changes;
+    return recent->room;
+}
+
+void sms_rooms_of(struct sms *const sms, const uint32_t partition,
                   const struct footprint *const footprint, int64_t *const room)
 {
     const size_t count = sms->device->sms;
-    struct recent *const recent = &sms->recent[which % RECENT_FOOTPRINTS];
-    const bool few = count < RECENT_SMS;
-    if (!few && !sms->changes)
-        sms->changes = pool_take(sms->pool, count, sizeof *sms->changes);
-    if (!few && !recent->sm)
-        recent->sm = pool_take(sms->pool, count, sizeof *recent->sm);
-    else if (!few && recent->which != which)
-        memset(recent->sm, 0, count * sizeof *recent->sm);
-    recent->which = which;
-    const uint32_t *const changes = recent->sm ? sms->changes : NULL; /* NULL: memory is short */
-    for (size_t i = 0; changes && i < count; i++)
-        if (recent->sm[i].at != changes[i] + 1 && sm_allowed(sms->device, i, partition)) {
-            recent->sm[i].room = (uint32_t)sms_room(sms, i, footprint);
-            recent->sm[i].at = changes[i] + 1;
-        }
-    if (changes && !sms->device->owner)
+    const uint32_t *warps = NULL, *memory = NULL;
+    if (count >= RECENT_SMS && !sms->changed) {
+        for (sms->ring = 1; sms->ring < count;)
+            sms->ring *= 2;
+        sms->changed = pool_take(sms->pool, sms->ring, sizeof *sms->changed);
+    }
+    if (sms->changed) {
+        warps = rooms_by(sms, sms->warps, footprint->warps, footprint->registers_per_warp,
+                         room_by_warps, footprint);
+        memory = rooms_by(sms, sms->memory, footprint->shared_memory, footprint->carveout,
+                          room_by_memory, footprint);
+    }
+    if (!warps || !memory) /* few SMs, or memory is short */
         for (size_t i = 0; i < count; i++)
-            room[i] = recent->sm[i].room;
+            room[i] = sms_room_of(sms, i, footprint);
     else
         for (size_t i = 0; i < count; i++)
-            room[i] = !sm_allowed(sms->device, i, partition) ? 0
-                      : changes                              ? recent->sm[i].room
-                                                             : sms_room(sms, i, footprint);
+            room[i] = warps[i] < memory[i] ? warps[i] : memory[i];
+    for (size_t i = 0; sms->device->owner && i < count; i++)
+        if (!sm_allowed(sms->device, i, partition))
+            room[i] = 0;
 }
 
 /* What is free on an SM has changed; `group`: also what its group may be set to. */
 static void has_changed(struct sms *const sms, const size_t position, const bool group)
 {
     size_t i = position;
-    if (!sms->changes)
+    if (!sms->changed)
         return;
     do {
-        sms->changes[i]++;
+        sms->changed[sms->changes++ & (sms->ring - 1)] = (uint32_t)i;
         i = group ? sms->next_of_group[i] : position;
     } while (i != position);
 }

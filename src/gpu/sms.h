@@ -8,8 +8,14 @@
 
 #include <gpurta/simulate.h>
 
-/* Footprints whose rooms are kept for when blocks of them come again, on so many SMs or more. */
-enum { RECENT_FOOTPRINTS = 32, RECENT_SMS = 16 };
+/* Needs whose rooms are kept for when blocks with them come again, on so many SMs or more. */
+enum { RECENT_NEEDS = 16, RECENT_SMS = 16 };
+
+/* Room for blocks as far as two of their needs go, and after how many changes it was found. */
+struct recent {
+    uint32_t need[2], *room;
+    size_t at;
+};
 
 struct sms {
     struct pool *pool; /* of all that is here; NULL: the heap */
@@ -23,15 +29,12 @@ struct sms {
     uint32_t *carveout;    /* of each group: bytes */
     int64_t *resident;     /* of each group: blocks */
     int64_t *leaving;      /* of each group, for sms_same_again(): blocks that end together */
-    /* For sms_rooms_of(): how often what is free on each SM changed, from the first call on, and
-     * the rooms that were found, with that number and 1 then. */
-    uint32_t *changes;
-    struct recent {
-        size_t which;
-        struct {
-            uint32_t room, at;
-        } * sm;
-    } recent[RECENT_FOOTPRINTS];
+    /* For sms_rooms_of(): on which SMs something changed last, in a ring of at least as many as
+     * there are SMs, a power of two; how often; and the rooms for warps with registers, and for
+     * shared memory. */
+    uint32_t *changed;
+    size_t ring, changes;
+    struct recent warps[RECENT_NEEDS], memory[RECENT_NEEDS];
 };
 
 /* false: out of memory; sms_clear() frees in any case. */
@@ -53,10 +56,9 @@ static inline int64_t sms_room(const struct sms *const sms, const size_t positio
     return room < sm->blocks ? room : sm->blocks;
 }
 
-/* The same for all SMs, 0 outside of the partition; `which` names the footprint in other calls. Not
- * where `sums` holds. */
-void sms_rooms_of(struct sms *sms, uint32_t partition, size_t which,
-                  const struct footprint *footprint, int64_t *room);
+/* The same for all SMs, 0 outside of the partition. Not where `sums` holds. */
+void sms_rooms_of(struct sms *sms, uint32_t partition, const struct footprint *footprint,
+                  int64_t *room);
 
 /* The same for all SMs, where `sums` holds. */
 void sms_rooms(const struct sms *sms, const struct footprint *footprint, int64_t *room);

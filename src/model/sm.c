@@ -231,7 +231,8 @@ uint32_t sm_pieces_room(const struct sm_pieces *const pieces, const uint32_t end
 {
     uint32_t from = 0, room = 0;
     for (size_t i = 0; i < pieces->count; i++) {
-        room += (pieces->piece[i].start - from) / size;
+        if (pieces->piece[i].start - from >= size)
+            room += (pieces->piece[i].start - from) / size;
         from = pieces->piece[i].start + pieces->piece[i].size;
     }
     return end > from ? room + (end - from) / size : room;

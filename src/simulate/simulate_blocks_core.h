@@ -152,7 +152,7 @@ static void NUM(rooms_ready)(struct NUM(sim) *const x, const size_t footprint,
         if (x->sms.sums && !x->s->device.owner)
             sms_rooms(&x->sms, &x->s->footprint[footprint], choice->room);
         else if (!x->sms.sums && !x->s->device.plain)
-            sms_rooms_of(&x->sms, partition, footprint, &x->s->footprint[footprint], choice->room);
+            sms_rooms_of(&x->sms, partition, &x->s->footprint[footprint], choice->room);
         else
             for (size_t i = 0; i < x->s->device.sms; i++)
                 choice->room[i] = NUM(room)(x, i, footprint, partition);
@@ -209,7 +209,7 @@ static int64_t NUM(take_down_to)(struct NUM(sim) *const x, const int64_t level)
 {
     struct choice *const choice = &x->choice;
     int64_t placed = 0, next;
-    for (int64_t high = choice->room[choice->winner[1]]; high > level; high = next) {
+    for (int64_t high = choice->room[choice_best(choice)]; high > level; high = next) {
         next = level;
         for (size_t position = 0; position < x->s->device.sms; position++) {
             if (choice->room[position] == high) {
@@ -251,7 +251,7 @@ static int64_t NUM(choose_many)(struct NUM(sim) *const x, const int64_t left)
     struct choice *const choice = &x->choice;
     const size_t sms = x->s->device.sms;
     const bool fair = x->s->round_robin;
-    int64_t low = 0, high = choice->room[choice->winner[1]];
+    int64_t low = 0, high = choice->room[choice_best(choice)];
     /* The lowest level (the most rounds) that takes no more than there are. */
     while (low < high) {
         const int64_t middle = low + (high - low) / 2 + (fair && (high - low) % 2);
@@ -410,7 +410,7 @@ static bool NUM(place)(struct NUM(sim) *const x, const size_t j)
     if (x->choice.freed && !x->inside[NUM(domain_of)(x, job)])
         NUM(forget_freed)(x, x->s->domains > 1 ? job->partition : 0);
     do {
-        if (!job->begun && x->choice.room[x->choice.winner[1]] > 0)
+        if (!job->begun && x->choice.room[choice_best(&x->choice)] > 0)
             NUM(begin_kernel)(x, j);
         const int64_t n = NUM(choose_some)(x, j);
         if (n <= 0)
