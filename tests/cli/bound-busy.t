@@ -67,7 +67,7 @@ a/a2: at most 8.5; its last block starts within 7.5
   = 8.5
 
 how to read this, and the section of page bound that proves it:
-- weight: no set of blocks on an SM whose weights add up to less than 1 keeps a block of the waiting kernel out [Weights, Statement]
+- weight: of a block, while this kernel waits: blocks on an SM that together leave no room for one more block of it (a blocking set) have weights that add up to 1 or more [Weights, Statement]
 - wave: at least so many blocks of a kernel as keep one more of it out; the last block has a line of its own, and where all others fit at once with it they have none [One after the other; In turns, which is that for rule U1]
 - as one path: steps that are bounded together, where that is less [Paths]
 - since the GPU was idle: what was done then is taken off [Since the GPU was idle]
@@ -121,7 +121,7 @@ a/a3: at most 8; its last block starts within 4
   = 8
 
 how to read this, and the section of page bound that proves it:
-- weight: no set of blocks on an SM whose weights add up to less than 1 keeps a block of the waiting kernel out [Weights, Statement]
+- weight: of a block, while this kernel waits: blocks on an SM that together leave no room for one more block of it (a blocking set) have weights that add up to 1 or more [Weights, Statement]
 - wave: at least so many blocks of a kernel as keep one more of it out; the last block has a line of its own, and where all others fit at once with it they have none [One after the other; In turns, which is that for rule U1]
 - as one path: steps that are bounded together, where that is less [Paths]
 - since the GPU was idle: what was done then is taken off [Since the GPU was idle]

@@ -257,8 +257,9 @@ camera/out: at most 1; it starts within 0
   1  the copy itself
 
 how to read this, and the section of page bound that proves it:
-- weight: no set of blocks on an SM whose weights add up to less than 1 keeps a block of the waiting kernel out [Weights, Statement]
+- weight: of a block, while this kernel waits: blocks on an SM that together leave no room for one more block of it (a blocking set) have weights that add up to 1 or more [Weights, Statement]
 - N = ceil((window + latest end - earliest activation) / period): jobs that may count, each from its nominal release; the window is what the heading has (within), for other contexts up to the end [Statement]
+- ahead of its kernels or copies, of the same priority: at most one launch whenever the path waits, of the steps of a sequence one in all, and of each step no more than N jobs have [Paths]
 - as one path: steps that are bounded together, where that is less [Paths]
 - timeslices: GPU time / timeslice, rounded up, and one more for each further run of kernels, which may begin in one that is nearly over; other contexts have the GPU in the gaps, for their timeslices, or for their jobs where those are less (then their timeslices are 0) [Supply]
 - so much later: the bound is of the last of these jobs, from its own release [Jobs that wait for each other; Pipelines]
@@ -297,7 +298,7 @@ camera/rectify: at most 11.340625; its last block starts within 11.040625
   without the priority of planner: at most 4.8
 
 how to read this, and the section of page bound that proves it:
-- weight: no set of blocks on an SM whose weights add up to less than 1 keeps a block of the waiting kernel out [Weights, Statement]
+- weight: of a block, while this kernel waits: blocks on an SM that together leave no room for one more block of it (a blocking set) have weights that add up to 1 or more [Weights, Statement]
 - N = ceil((window + latest end - earliest activation) / period): jobs that may count, each from its nominal release; the window is what the heading has (within), for other contexts up to the end [Statement]
 - timeslices: GPU time / timeslice, rounded up, and one more for each further run of kernels, which may begin in one that is nearly over; other contexts have the GPU in the gaps, for their timeslices, or for their jobs where those are less (then their timeslices are 0) [Supply]
 
@@ -831,7 +832,7 @@ full/m: at most 21; its last block starts within 18
   = 21
 
 how to read this, and the section of page bound that proves it:
-- weight: no set of blocks on an SM whose weights add up to less than 1 keeps a block of the waiting kernel out [Weights, Statement]
+- weight: of a block, while this kernel waits: blocks on an SM that together leave no room for one more block of it (a blocking set) have weights that add up to 1 or more [Weights, Statement]
 - wave: at least so many blocks of a kernel as keep one more of it out; the last block has a line of its own, and where all others fit at once with it they have none [One after the other; In turns, which is that for rule U1]
 - N = ceil((window + latest end - earliest activation) / period): jobs that may count, each from its nominal release; the window is what the heading has (within), for other contexts up to the end [Statement]
 - until blocks are gone: what is on the SMs is not preempted; the longest, for each wait [One after the other]
@@ -892,7 +893,7 @@ two/narrow: at most 2; its last block starts within 0
   = 2
 
 how to read this, and the section of page bound that proves it:
-- weight: no set of blocks on an SM whose weights add up to less than 1 keeps a block of the waiting kernel out [Weights, Statement]
+- weight: of a block, while this kernel waits: blocks on an SM that together leave no room for one more block of it (a blocking set) have weights that add up to 1 or more [Weights, Statement]
 - in all less than: with so little there, a block always fits [Room]
 
 schedulable: every bound is within its deadline; as if kernels used no registers (key registers)
@@ -957,7 +958,7 @@ usual/k: at most 3; its last block starts within 0
 usual/wait: at most 1
 
 how to read this, and the section of page bound that proves it:
-- weight: no set of blocks on an SM whose weights add up to less than 1 keeps a block of the waiting kernel out [Weights, Statement]
+- weight: of a block, while this kernel waits: blocks on an SM that together leave no room for one more block of it (a blocking set) have weights that add up to 1 or more [Weights, Statement]
 - in all less than: with so little there, a block always fits [Room]
 
 schedulable: every bound is within its deadline; as if kernels used no registers (key registers)

@@ -90,6 +90,6 @@ c0/k0: at most 1; its last block starts within 0
   = 1
 
 how to read this, and the section of page bound that proves it:
-- weight: no set of blocks on an SM whose weights add up to less than 1 keeps a block of the waiting kernel out [Weights, Statement]
+- weight: of a block, while this kernel waits: blocks on an SM that together leave no room for one more block of it (a blocking set) have weights that add up to 1 or more [Weights, Statement]
 - in all less than: with so little there, a block always fits [Room]
 

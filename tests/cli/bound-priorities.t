@@ -86,7 +86,7 @@ camera/track: at most 3.3; its last block starts within 2.3
   = 3.3
 
 how to read this, and the section of page bound that proves it:
-- weight: no set of blocks on an SM whose weights add up to less than 1 keeps a block of the waiting kernel out [Weights, Statement]
+- weight: of a block, while this kernel waits: blocks on an SM that together leave no room for one more block of it (a blocking set) have weights that add up to 1 or more [Weights, Statement]
 - wave: at least so many blocks of a kernel as keep one more of it out; the last block has a line of its own, and where all others fit at once with it they have none [One after the other; In turns, which is that for rule U1]
 - N = ceil((window + latest end - earliest activation) / period): jobs that may count, each from its nominal release; the window is what the heading has (within), for other contexts up to the end [Statement]
 - in all less than: with so little there, a block always fits [Room]

@@ -5,7 +5,7 @@
 struct told {
     const struct bound_view *v;
     FILE *file;
-    bool of_chain;
+    bool of_chain, weighs;
     size_t item;  /* the step or chain */
     mpq_t window; /* in which its jobs of higher and lower priority count */
     mpq_t whole;  /* the bound, in which jobs of other contexts count */
@@ -15,7 +15,6 @@ struct told {
     gpurta_bound_kind kind;
     size_t other;
     int64_t jobs, blocks;
-    bool weighs;
     int64_t entries;   /* of the context whose entries came last */
     uint64_t *legends; /* of what was printed */
 };
@@ -514,7 +513,8 @@ static void put_term(struct told *const t, const size_t term)
         return;
     }
     mpq_add(t->sum, t->sum, t->share);
-    if (takes_gpu(t) && (t->other == GPURTA_NONE || bound_kind(t->v, t->other) == 'k'))
+    if (takes_gpu(t) && (t->other == GPURTA_NONE || t->kind == GPURTA_BOUND_ACTIVE ||
+                         bound_kind(t->v, t->other) == 'k'))
         mpq_add(t->gpu, t->gpu, t->share);
     if (takes_gpu(t) && t->kind != GPURTA_BOUND_LAST)
         mpq_add(t->ahead, t->ahead, t->share);

@@ -2,25 +2,32 @@
 #include "cli/command/bound_view.h"
 
 #define TERM(kind) (UINT64_C(1) << GPURTA_BOUND_##kind)
-enum { WEIGHTS = 40, WAVES };
+enum { WEIGHTS = 40, WAVES, QUEUED };
 
 static const struct {
     uint64_t terms;
     const char *section, *text;
 } legends[] = {
     {UINT64_C(1) << WEIGHTS, "Weights, Statement",
-     "weight: no set of blocks on an SM whose weights add up to less than 1 keeps a block of the "
-     "waiting kernel out"},
+     "weight: of a block, while this kernel waits: blocks on an SM that together leave no room for "
+     "one more block of it (a blocking set) have weights that add up to 1 or more"},
     {UINT64_C(1) << WAVES, "One after the other; In turns, which is that for rule U1",
      "wave: at least so many blocks of a kernel as keep one more of it out; the last block has a "
      "line of its own, and where all others fit at once with it they have none"},
-    {TERM(HIGHER) | TERM(LOWER) | TERM(GAP_JOBS), "Statement",
+    {TERM(HIGHER) | TERM(LOWER) | TERM(GAP_JOBS) | UINT64_C(1) << QUEUED, "Statement",
      "N = ceil((window + latest end - earliest activation) / period): jobs that may count, each "
      "from its nominal release; the window is what the heading has (within), for other contexts "
      "up to the end"},
+    {UINT64_C(1) << QUEUED, "Paths",
+     "ahead of its kernels or copies, of the same priority: at most one launch whenever the path "
+     "waits, of the steps of a sequence one in all, and of each step no more than N jobs have"},
     {TERM(DRAIN), "One after the other",
      "until blocks are gone: what is on the SMs is not preempted; the longest, for each wait"},
-    {TERM(ACTIVE), "One after the other", "all that is ahead: whole jobs of the chain"},
+    {TERM(ACTIVE), "One after the other",
+     "all that is ahead: N jobs of the chain, each with all its kernels; N = 1 + floor((window + D "
+     "- "
+     "min(D, one job)) / period), where D is the latest end of its kernels - their earliest "
+     "activation; or, told as 1 job, N + 1 times window + D - N x period, where that is more"},
     {TERM(HEAD), "Room", "in all less than: with so little there, a block always fits"},
     {TERM(OUTLASTED), "No longer than the wait", "less: blocks count no longer than the wait is"},
     {TERM(PATH), "Paths", "as one path: steps that are bounded together, where that is less"},
@@ -46,6 +53,8 @@ uint64_t bound_legend_of(const struct bound_view *const v, const struct bound_te
     uint64_t bits = UINT64_C(1) << t->kind;
     if (counted && t->other != GPURTA_NONE && bound_kind(v, t->other) == 'k')
         bits |= UINT64_C(1) << (t->weighs ? WEIGHTS : WAVES);
+    if (t->kind == GPURTA_BOUND_SAME && of_chain)
+        bits |= UINT64_C(1) << QUEUED;
     return bits;
 }
 
