@@ -7,6 +7,13 @@ chains:
   - {name: brake, period: 20, deadline: 8, steps: [{kernel: k, blocks: 16, threads: 512, registers: 32, wcet: 1.5}]}
   - {name: llm, period: 100, steps: [{kernel: k, blocks: 200, threads: 512, registers: 32, wcet: 5, count: 2}]}
 
+-- file carveouts.yaml --
+platform: jetson-orin-agx
+chains:
+  - {name: camera, period: 30, steps: [{kernel: a, blocks: 120, threads: 256, registers: 32, shared_memory: 0, wcet: 4},
+      {kernel: net, blocks: 320, threads: 256, registers: 64, shared_memory: 16KiB, wcet: 3}]}
+  - {name: planner, period: 50, deadline: 20, steps: [{kernel: rollouts, blocks: 48, threads: 128, registers: 48, shared_memory: 8KiB, wcet: 3}]}
+
 -- file contexts.yaml --
 platform: {slots: 4}
 runlist: {switch_cost: 0}
@@ -39,6 +46,25 @@ contexts: [{name: one, level: low}, {name: two, level: low}]
 chains:
   - {name: a, period: 30, deadline: 6, context: one, steps: [{kernel: k, blocks: 4, wcet: 1}]}
   - {name: b, period: 60, context: two, steps: [{kernel: k, blocks: 8, wcet: 5}]}
+
+-- case carveouts --
+A change of steps, which have no name, and the same as keys.
+$ gpurta advise carveouts.yaml | tee said
+> gpurta bound carveouts.yaml --search 0 --csv $(sed -n "s/^as keys: //p" said | tr -d "'") | cut -d, -f1-6
+worst bound / deadline  of       change
+                 0.900  planner  carveout: 100 in every kernel
+                 0.967  camera   partitions: camera 12 SMs, planner 2 SMs
+                 1.050  planner  as it is
+
+tried: 11 changes, of which 2 make the worst one shorter
+schedulable with: carveout: 100 in every kernel
+as keys: --set 'chains.camera.steps[0].carveout=100' --set 'chains.camera.steps[1].carveout=100' --set 'chains.planner.steps[0].carveout=100'
+name,bound,observed,deadline,verdict,meets_deadline
+camera,26,,30,schedulable,true
+planner,18,,20,schedulable,true
+2> carveouts.yaml: note: changed by --set chains.camera.steps[0].carveout=100
+2> carveouts.yaml: note: changed by --set chains.camera.steps[1].carveout=100
+2> carveouts.yaml: note: changed by --set chains.planner.steps[0].carveout=100
 
 -- case priorities --
 $ gpurta advise late.yaml
