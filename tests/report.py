@@ -225,6 +225,11 @@ def try_pages(chromium, folder, pages, odd):
         browser(chromium, folder, "--print-to-pdf=" + str(pdf), page.as_uri())
         data = pdf.read_bytes()
         assert data.startswith(b"%PDF") and len(re.findall(rb"/Type\s*/Page\b", data)) >= 1
+    if shutil.which("pdftotext"):  # on paper no column is cut
+        pdf, wide = folder / "wide.pdf", next(page for page, what in pages.items() if "orin-perception" in what)
+        browser(chromium, folder, "--print-to-pdf=" + str(pdf), wide.as_uri())
+        text = subprocess.run(["pdftotext", "-layout", str(pdf), "-"], stdout=subprocess.PIPE, universal_newlines=True).stdout
+        assert re.search("operation .* deadline +verdict\n", text), re.findall("operation .*", text)
 
 
 def main():
