@@ -237,7 +237,8 @@ def main():
     hostile = HERE / "cli/report/hostile.yaml"
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     waves = HERE / "cli/report/waves.yaml"
-    calls = [[waves]] + [[e] for e in sorted(examples.glob("*.yaml")) if "h100" not in e.name] + [[hostile], [examples / "tx2.yaml", "--compare", hostile]]
+    calls = [[waves]] + [[e] for e in sorted(examples.glob("*.yaml")) if "h100" not in e.name] + [[hostile], [examples / "tx2.yaml", "--compare", hostile],
+                                                                                                     [examples / "profile.json"]]
     tried, odd = {}, []
     with tempfile.TemporaryDirectory() as temporary:
         folder = pathlib.Path(temporary)
@@ -251,12 +252,13 @@ def main():
             words = "".join(parsed.words)
             assert parsed.scripts == 1 and "@import" not in text and "url(" not in re.sub(r"url\(#f\d+p\d\)", "", "".join(
                 re.findall(r"<style>.*?</style>", text, re.S))), call
-            for wanted in ("Verdict", "Assumptions", "Timelines", "Platform", "Scenario", "SHA-256"):
+            profile = call[0].suffix == ".json"
+            for wanted in ("replayed", "Errors") if profile else ("Verdict", "Assumptions", "Timelines", "Platform", "Scenario", "SHA-256"):
                 assert wanted in words, (call, wanted)
-            assert "ertificate of " in words, call  # or why there is none
-            assert call[0].read_text().split("\n")[0] in words, call
+            assert profile or "ertificate of " in words, call  # or why there is none
+            assert profile or call[0].read_text().split("\n")[0] in words, call
             # the browser tries the odd ones, and one of each kind
-            if chromium and (len(call) > 1 or call[0].stem in ("hostile", "drive-px", "orin-perception", "waves")):
+            if chromium and (len(call) > 1 or profile or call[0].stem in ("hostile", "drive-px", "orin-perception", "waves")):
                 tried[page] = " ".join([call[0].name, *map(str, call[1:2])])
                 odd += [page] * (call == [hostile])
         if chromium:

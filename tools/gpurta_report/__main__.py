@@ -1,6 +1,5 @@
 """The program gpurta-report: what gpurta report gives it on standard input becomes a page on standard output. All that
 comes from outside is escaped, and the page lets nothing run but its own script, which it names by its hash."""
-import base64
 import functools
 import hashlib
 import json
@@ -17,13 +16,13 @@ from gpurta_sweep.svg import escaped, place_of
 from gpurta_sweep.text import EXIT_UNABLE, Style, tell, why
 
 from .bars import bars, colours_of
+from .page import HERE, figure, foot, head
 from .result import BOUND, MISSED, causes_of, compared, items_of, less_of, text_of, time_of, unit_of
 
 HEADING, ROW, CELL = "\x1d", "\x1e", "\x1f"  # marks of tables
 MOST_LINES = 600
 SECONDS = 20  # that the check of a certificate may take, or advice
 MOST_BYTES = 2 << 20  # of a certificate: a page shows it, and to check more takes above 3 s
-HERE = os.path.dirname(os.path.realpath(__file__))
 PLATFORM = ("platform", "platform-file", "slots")  # options that name it, which verify and advise take, too
 
 
@@ -143,21 +142,8 @@ class Page:
         self.colours = colours_of([item for side in given["sides"] for part in side["parts"] for item in items_of(part)])
 
     def figure(self, svg, look=""):
-        """A picture that can be zoomed. Its rules and names get its number, so that those of two pictures differ."""
         self.figures += 1
-        at = svg.find("<svg")
-        if at < 0:
-            return ""
-        me = "#f%d " % self.figures
-        out = []
-        for i, piece in enumerate(re.split("<style>[ \n]*([^<]*)", re.sub("<metadata>[^<]*</metadata>\n", "", svg[at:]))):
-            if i % 2:
-                out.append("<style>" + "".join(me + names.replace(",", ", " + me.rstrip()) + rule + "\n" for names, rule in
-                                               re.findall("[ \n]*([^{]+)([^}]*})", re.sub("@media .*", "", piece))))  # that: where it stands alone
-            else:
-                out.append(re.sub(r'( id="|url\(#)p', r"\g<1>f%dp" % self.figures, piece))
-        return ('<figure id="f%d"%s tabindex="0" role="group" aria-label="picture %d: plus and minus zoom, arrows move, 0 shows '
-                'all">\n<div class="tools"></div>\n' % (self.figures, look, self.figures) + "".join(out) + "</figure>\n")
+        return figure(svg, self.figures, look)
 
     @staticmethod
     def headline(side):
@@ -391,16 +377,9 @@ class Page:
                 ("assumptions", "Assumptions", assumptions), ("platform", "Platform, as analysed", platform),
                 ("scenario", "Scenario", scenario), ("versions", "How this was made, and what shows it", versions))
 
-    def head(self, script):
+    def header(self):
         names = [escaped(side["file"]) for side in self.given["sides"]]
-        with open(os.path.join(HERE, "report.css"), encoding="utf-8") as file:
-            look = file.read()
-        yield ('<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" '
-               "content=\"default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-%s'\">\n"
-               '<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>gpurta report: %s</title>\n'
-               % (base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(), names[0]))
-        yield "<style>\n%s</style>\n</head>\n<body>\n<header>\n" % look
-        yield "<h1>%s</h1>\n" % (names[0] if len(names) == 1 else "%s (A) and %s (B)" % tuple(names))
+        yield "<header>\n<h1>%s</h1>\n" % (names[0] if len(names) == 1 else "%s (A) and %s (B)" % tuple(names))
         yield '<nav aria-label="sections"><ul>\n'
         for name, title, _ in self.SECTIONS:
             yield '<li><a href="#%s">%s</a></li>\n' % (name, title)
@@ -409,10 +388,9 @@ class Page:
         yield "</ul></nav>\n</header>\n<main>\n"
 
     def page(self):
-        with open(os.path.join(HERE, "report.js"), encoding="utf-8") as file:
-            script = file.read()
         sides = self.given["sides"]
-        yield from self.head(script)
+        yield head(sides[0]["file"])
+        yield from self.header()
         for i, (name, title, section) in enumerate(self.SECTIONS):
             yield '<section id="%s">\n<h2>%s</h2>\n<div class="sides">\n' % (name, title)
             for letter, side in zip("AB", sides):
@@ -424,7 +402,7 @@ class Page:
             yield "</div>\n</section>\n"
             if i == 0 and len(sides) > 1:
                 yield self.comparison()
-        yield '</main>\n<div id="tip" aria-hidden="true" hidden></div>\n<script>%s</script>\n</body>\n</html>\n' % script
+        yield "</main>\n" + foot()
 
 
 def certified(file, part):

@@ -57,11 +57,11 @@ def legend(picture, colours, y):
     return (rows + 1) * 20 if colours else 0
 
 
-def ticks_to(most):
-    """Round numbers from 0, five steps at most."""
-    power = 10.0 ** math.floor(math.log10(most))
-    step = next(power * part for part in (0.2, 0.5, 1, 2, 5) if most <= 5 * power * part)
-    return [step * i for i in range(int(most / step) + 1)]
+def ticks_to(most, first=0):
+    """Round numbers from the first, five steps at most."""
+    power = 10.0 ** math.floor(math.log10(most - first))
+    step = next(power * part for part in (0.2, 0.5, 1, 2, 5) if most - first <= 5 * power * part)
+    return [step * i for i in range(math.ceil(first / step), int(most / step) + 1)]
 
 
 def bars(part, style, page):
