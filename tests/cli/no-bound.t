@@ -89,7 +89,7 @@ $ gpurta bound turns.yaml --search 0 --set runlist.switch_cost=50us --set chains
 -- case parts --
 The keys with which a partition that does not fit can be looked at.
 $ gpurta partition over.yaml --search 0 --set chains.detector.steps.conv.wcet=0.8 --set chains.detector.period=33 | sed -n '/^none/,/^$/p'
-none: detector does not fit: with 6 SMs, all that the others can spare, it has no bound: its jobs may wait for each other, and no bound of at most 32 periods was found
+none: each partition fits by itself, but not beside the others: they need 10 SMs at least, and the GPU has 8
 gpurta bound FILE --set chains.detector.steps.conv.wcet=0.8 --set chains.detector.period=33 --set 'partitions=[{name: detector, sms: 6}, {name: planner, sms: 2}]' --set chains.detector.partition=detector --set chains.planner.partition=planner --explain detector prints what its bound is made of, or what is used
 gpurta advise FILE --set chains.detector.steps.conv.wcet=0.8 --set chains.detector.period=33 tries changes of the file
 

@@ -51,7 +51,7 @@ $ gpurta partition $EXAMPLES/partition-orin.yaml --vary platform.sms=10:14:2 --s
 partition for each value of platform.sms; times in ms
 
 value  verdict      worst     bound  deadline  of deadline  no bound because
-   10  unknown      detector      -        25            -  none: detector does not fit: with 4 SMs, all that the others can spare, its bound is 1.18 times its deadline
+   10  unknown      detector      -        25            -  none: each partition fits by itself, but not beside the others: they need 12 SMs at least, and the GPU has 10
    12  schedulable  detector   19.8        25        0.792  -
    14  schedulable  detector   19.8        25        0.792  -
 [1]

@@ -194,12 +194,15 @@ static int64_t needed_at_least(const struct partition_view *const v, const bool 
     const size_t own = partition_chosen_for(v, partition_culprit(v));
     const int64_t alone = result_count(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, own);
     int64_t all = 0;
-    const bool missing =
-        bounded || !alone || alone > result_count(v->result, GPURTA_PARTITION_CULPRIT_SMS, 0);
-    for (size_t i = 0; !missing && i < gpurta_rows(v->result, GPURTA_PARTITION_PARTITIONS); i++)
-        all += result_count(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, i);
+    for (size_t i = 0; i < gpurta_rows(v->result, GPURTA_PARTITION_PARTITIONS); i++) {
+        const int64_t fewest = result_count(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, i);
+        if (!fewest)
+            return 0;
+        all += fewest;
+    }
+    const bool fits = !bounded && alone <= result_count(v->result, GPURTA_PARTITION_CULPRIT_SMS, 0);
     return all > gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS) ||
-                   v->mechanism == GPURTA_MECHANISM_MIG
+                   (fits && v->mechanism == GPURTA_MECHANISM_MIG)
                ? all
                : 0;
 }
