@@ -126,6 +126,6 @@ done <<'BUDGET'
  1347  cli/import
  2805  cli/measurement
    86  cli/sweep
-17165  cli/command
+17229  cli/command
 BUDGET
 exit $status

@@ -762,12 +762,13 @@ own kernels                              3   50.0 %
 blocking by resident blocks of small     3   50.0 %
 sum                                      6  100.0 %
 
-bound of small          time     part
-interference of full    87/8   51.8 %
-own kernels              9/2   21.4 %
-interference of large   27/8   16.1 %
-interference of urgent   9/4   10.7 %
-sum                       21  100.0 %
+bound of small                       time     part
+interference of full                 87/8   51.8 %
+interference of large                27/8   16.1 %
+own kernels                             3   14.3 %
+interference of urgent                9/4   10.7 %
+own kernels beyond their time alone   3/2    7.1 %
+sum                                    21  100.0 %
 
 bound of large          time     part
 interference of full    87/8   47.3 %
@@ -777,12 +778,13 @@ own host steps             2    8.7 %
 interference of small   15/8    8.2 %
 sum                       23  100.0 %
 
-bound of full           time     part
-own kernels             27/2   64.3 %
-interference of large   27/8   16.1 %
-interference of urgent   9/4   10.7 %
-interference of small   15/8    8.9 %
-sum                       21  100.0 %
+bound of full                        time     part
+own kernels                            12   57.1 %
+interference of large                27/8   16.1 %
+interference of urgent                9/4   10.7 %
+interference of small                15/8    8.9 %
+own kernels beyond their time alone   3/2    7.1 %
+sum                                    21  100.0 %
 
 urgent, end to end: at most 6
   6  h, from its activation

@@ -244,11 +244,12 @@ platform slots; times in ms
 
 4 jobs of a in a row                                      time     part
 interference of b                                         18.0   36.4 %
-own kernels                                               13.0   26.3 %
+own kernels                                               12.0   24.2 %
 other jobs of the chain itself                             6.5   13.1 %
 own host steps                                             5.0   10.1 %
 late release (jitter)                                      4.0    8.1 %
 blocking by resident blocks of b                           3.0    6.1 %
+own kernels beyond their time alone                        1.0    2.0 %
 sum                                                       49.5  100.0 %
 less: the time from the first of these jobs to the last  -15.0        -
 bound of the last one                                     34.5        -

@@ -2080,31 +2080,34 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 </figure>
 <figure id="f2" class="bars" tabindex="0" role="group" aria-label="picture 2: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="440" height="244" viewBox="0 0 440 244" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="440" height="284" viewBox="0 0 440 284" role="img">
 <title>bound: what bounds consist of, and deadlines</title>
 <desc>Bars from 0 to 30 us; the table below has the same numbers</desc>
-<rect width="440" height="244" style="fill: white"/>
+<rect width="440" height="284" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">bound: what bounds consist of, and deadlines</text>
 <text x="96.00" y="48.00" class="label" text-anchor="end">a</text>
 <rect x="104.00" y="34.00" width="31.85" height="20.00" class="c1"><title>a: interference: b ~3.80 us, 50.3 %</title></rect>
-<rect x="135.85" y="34.00" width="21.00" height="20.00" class="c0"><title>a: own kernels 2.50 us, 33.1 %</title></rect>
-<rect x="156.85" y="34.00" width="10.50" height="20.00" class="c2"><title>a: interference: c 1.25 us, 16.6 %</title></rect>
+<rect x="135.85" y="34.00" width="16.80" height="20.00" class="c0"><title>a: own kernels 2.00 us, 26.5 %</title></rect>
+<rect x="152.65" y="34.00" width="10.50" height="20.00" class="c2"><title>a: interference: c 1.25 us, 16.6 %</title></rect>
+<rect x="163.15" y="34.00" width="4.20" height="20.00" class="c3"><title>a: own kernels beyond their time alone 0.50 us, 6.6 %</title></rect>
 <rect x="104.00" y="56.00" width="53.20" height="5.00" class="end"><title>a: bound ~7.55 us, observed ~6.33 us, deadline 2.00 us: missed</title></rect>
 <rect x="119.30" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound ~7.55 us, observed ~6.33 us, deadline 2.00 us: missed</title></rect>
 <text x="434.00" y="48.00" class="label bad" text-anchor="end">MISSED</text>
 <text x="434.00" y="62.00" class="note" text-anchor="end">~7.55</text>
 <text x="96.00" y="86.00" class="label" text-anchor="end">b</text>
-<rect x="104.00" y="72.00" width="49.00" height="20.00" class="c0"><title>b: own kernels ~5.84 us, 74.5 %</title></rect>
-<rect x="153.00" y="72.00" width="10.50" height="20.00" class="c2"><title>b: interference: c 1.25 us, 16.0 %</title></rect>
-<rect x="163.50" y="72.00" width="6.30" height="20.00" class="c3"><title>b: interference: a 0.75 us, 9.6 %</title></rect>
+<rect x="104.00" y="72.00" width="39.20" height="20.00" class="c0"><title>b: own kernels ~4.67 us, 59.6 %</title></rect>
+<rect x="143.20" y="72.00" width="10.50" height="20.00" class="c2"><title>b: interference: c 1.25 us, 16.0 %</title></rect>
+<rect x="153.70" y="72.00" width="9.80" height="20.00" class="c3"><title>b: own kernels beyond their time alone ~1.17 us, 14.9 %</title></rect>
+<rect x="163.50" y="72.00" width="6.30" height="20.00" class="c4"><title>b: interference: a 0.75 us, 9.6 %</title></rect>
 <rect x="104.00" y="94.00" width="58.80" height="5.00" class="end"><title>b: bound ~7.84 us, observed 7.00 us, deadline 30.00 us: met</title></rect>
 <rect x="354.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound ~7.84 us, observed 7.00 us, deadline 30.00 us: met</title></rect>
 <text x="434.00" y="86.00" class="label" text-anchor="end">met</text>
 <text x="434.00" y="100.00" class="note" text-anchor="end">~7.84</text>
 <text x="96.00" y="124.00" class="label" text-anchor="end">c</text>
-<rect x="104.00" y="110.00" width="47.25" height="20.00" class="c0"><title>c: own kernels ~5.63 us, 55.3 %</title></rect>
-<rect x="151.25" y="110.00" width="31.85" height="20.00" class="c1"><title>c: interference: b ~3.80 us, 37.3 %</title></rect>
-<rect x="183.10" y="110.00" width="6.30" height="20.00" class="c3"><title>c: interference: a 0.75 us, 7.4 %</title></rect>
+<rect x="104.00" y="110.00" width="42.00" height="20.00" class="c0"><title>c: own kernels 5.00 us, 49.2 %</title></rect>
+<rect x="146.00" y="110.00" width="31.85" height="20.00" class="c1"><title>c: interference: b ~3.80 us, 37.3 %</title></rect>
+<rect x="177.85" y="110.00" width="6.30" height="20.00" class="c4"><title>c: interference: a 0.75 us, 7.4 %</title></rect>
+<rect x="184.15" y="110.00" width="5.25" height="20.00" class="c3"><title>c: own kernels beyond their time alone ~0.63 us, 6.1 %</title></rect>
 <rect x="104.00" y="132.00" width="75.60" height="5.00" class="end"><title>c: bound ~10.17 us, observed 9.00 us, deadline 3.00 us: missed</title></rect>
 <rect x="127.70" y="106.00" width="3.00" height="28.00" class="end"><title>c: bound ~10.17 us, observed 9.00 us, deadline 3.00 us: missed</title></rect>
 <text x="434.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
@@ -2129,13 +2132,15 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <text x="248.40" y="206.00" class="note" text-anchor="start">interference: b</text>
 <rect x="104.00" y="216.00" width="22.00" height="12.00" class="c2"/>
 <text x="132.00" y="226.00" class="note" text-anchor="start">interference: c</text>
-<rect x="246.00" y="216.00" width="22.00" height="12.00" class="c3"/>
-<text x="274.00" y="226.00" class="note" text-anchor="start">interference: a</text>
+<rect x="104.00" y="236.00" width="22.00" height="12.00" class="c3"/>
+<text x="132.00" y="246.00" class="note" text-anchor="start">own kernels beyond their time alone</text>
+<rect x="104.00" y="256.00" width="22.00" height="12.00" class="c4"/>
+<text x="132.00" y="266.00" class="note" text-anchor="start">interference: a</text>
 </svg>
 </figure>
 <ul>
-<li>a: its bound ~7.55 exceeds its deadline 2.00: 50.3 % interference of b, 33.1 % own kernels, 16.6 % interference of c</li>
-<li>c: its bound ~10.17 exceeds its deadline 3.00: 55.3 % own kernels, 37.3 % interference of b, 7.4 % interference of a</li>
+<li>a: its bound ~7.55 exceeds its deadline 2.00: 50.3 % interference of b, 26.5 % own kernels, 16.6 % interference of c, ...</li>
+<li>c: its bound ~10.17 exceeds its deadline 3.00: 49.2 % own kernels, 37.3 % interference of b, 7.4 % interference of a, ...</li>
 </ul>
 </div>
 </div>
@@ -2190,8 +2195,8 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <p>a was late with these releases: b at 0.00, c at 0.00, a at ~0.33</p>
 <p>c was late with these releases: a at 0.00, b at 0.00, c at ~0.33</p>
 <p>unschedulable: a run was observed in which chain a misses its deadline (1 other chain misses its own, too); as if kernels used no registers (key registers)</p>
-<p>a: its bound ~7.55 exceeds its deadline 2.00: 50.3 % interference of b, 33.1 % own kernels, 16.6 % interference of c</p>
-<p>c: its bound ~10.17 exceeds its deadline 3.00: 55.3 % own kernels, 37.3 % interference of b, 7.4 % interference of a</p>
+<p>a: its bound ~7.55 exceeds its deadline 2.00: 50.3 % interference of b, 26.5 % own kernels, 16.6 % interference of c, ...</p>
+<p>c: its bound ~10.17 exceeds its deadline 3.00: 49.2 % own kernels, 37.3 % interference of b, 7.4 % interference of a, ...</p>
 <h4>simulate</h4>
 <p>platform jetson-tx2; placement most-room; times in us</p>
 <div class="wide"><table><thead><tr><th scope="col" class="">operation</th><th scope="col" class="">stream</th><th scope="col" class="num">blocks</th><th scope="col" class="num">release</th><th scope="col" class="num">start</th><th scope="col" class="num">completion</th><th scope="col" class="num">response</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
@@ -2523,20 +2528,23 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <p>All bounds are explained, also those within their deadlines. Every line is a summand, as jobs x blocks x wcet x weight / SMs; a weight says how much of an SM a block counts as.</p>
 <div class="wide"><table><thead><tr><th scope="col" class="">bound of a</th><th scope="col" class="num">time</th><th scope="col" class="num">part</th></tr></thead><tbody>
 <tr><th scope="row" class="">interference of b</th><td class="num">~3.80</td><td class="num">50.3 %</td></tr>
-<tr><th scope="row" class="">own kernels</th><td class="num">2.50</td><td class="num">33.1 %</td></tr>
+<tr><th scope="row" class="">own kernels</th><td class="num">2.00</td><td class="num">26.5 %</td></tr>
 <tr><th scope="row" class="">interference of c</th><td class="num">1.25</td><td class="num">16.6 %</td></tr>
+<tr><th scope="row" class="">own kernels beyond their time alone</th><td class="num">0.50</td><td class="num">6.6 %</td></tr>
 <tr><th scope="row" class="">sum</th><td class="num">~7.55</td><td class="num">100.0 %</td></tr>
 </tbody></table></div>
 <div class="wide"><table><thead><tr><th scope="col" class="">bound of b</th><th scope="col" class="num">time</th><th scope="col" class="num">part</th></tr></thead><tbody>
-<tr><th scope="row" class="">own kernels</th><td class="num">~5.84</td><td class="num">74.5 %</td></tr>
+<tr><th scope="row" class="">own kernels</th><td class="num">~4.67</td><td class="num">59.6 %</td></tr>
 <tr><th scope="row" class="">interference of c</th><td class="num">1.25</td><td class="num">16.0 %</td></tr>
+<tr><th scope="row" class="">own kernels beyond their time alone</th><td class="num">~1.17</td><td class="num">14.9 %</td></tr>
 <tr><th scope="row" class="">interference of a</th><td class="num">0.75</td><td class="num">9.6 %</td></tr>
 <tr><th scope="row" class="">sum</th><td class="num">~7.84</td><td class="num">100.0 %</td></tr>
 </tbody></table></div>
 <div class="wide"><table><thead><tr><th scope="col" class="">bound of c</th><th scope="col" class="num">time</th><th scope="col" class="num">part</th></tr></thead><tbody>
-<tr><th scope="row" class="">own kernels</th><td class="num">~5.63</td><td class="num">55.3 %</td></tr>
+<tr><th scope="row" class="">own kernels</th><td class="num">5.00</td><td class="num">49.2 %</td></tr>
 <tr><th scope="row" class="">interference of b</th><td class="num">~3.80</td><td class="num">37.3 %</td></tr>
 <tr><th scope="row" class="">interference of a</th><td class="num">0.75</td><td class="num">7.4 %</td></tr>
+<tr><th scope="row" class="">own kernels beyond their time alone</th><td class="num">~0.63</td><td class="num">6.1 %</td></tr>
 <tr><th scope="row" class="">sum</th><td class="num">~10.17</td><td class="num">100.0 %</td></tr>
 </tbody></table></div>
 <p>a, end to end: at most ~7.55</p>

@@ -9,6 +9,7 @@
 /* In the order of ties. */
 enum {
     OWN_KERNELS,
+    OWN_MORE,
     OWN_COPIES,
     OWN_HOST,
     OTHER_JOBS,
@@ -32,6 +33,7 @@ enum {
 static const struct {
     const char *alone, *of;
 } kinds[] = {[OWN_KERNELS] = {"own kernels", NULL},
+             [OWN_MORE] = {"own kernels beyond their time alone", NULL},
              [OWN_COPIES] = {"own copies", NULL},
              [OWN_HOST] = {"own host steps", NULL},
              [OTHER_JOBS] = {"other jobs of the chain itself", NULL},
@@ -114,15 +116,100 @@ static void add(struct bound_causes *const all, const int kind, const char *name
     mpq_add(all->cause[i].time, all->cause[i].time, time);
 }
 
+/* mpq_set_ui() takes a long, which may have 32 bits. */
+static void set_int(mpq_ptr number, const int64_t value)
+{
+    char text[24];
+    snprintf(text, sizeof text, "%lld", (long long)value);
+    mpq_set_str(number, text, 10);
+}
+
+/* Blocks of the kernel that run at once at most, where it is alone. */
+static int64_t places_of(const struct bound_view *const v, const size_t step)
+{
+    const int64_t slots = gpurta_platform_get(v->platform, GPURTA_PLATFORM_SLOTS);
+    const gpurta_result *const r = v->resolved;
+    gpurta_error error;
+    int64_t part, blocks = 0, sms = gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS);
+    if (slots)
+        return slots;
+    if (gpurta_get_count(r, bound_column(v, GPURTA_MODEL_STEPS_PARTITION), step, &part) ==
+        GPURTA_OK)
+        sms = result_count(r, GPURTA_MODEL_PARTITIONS_SMS, (size_t)part);
+    if (gpurta_occupancy_blocks_per_sm(
+            &blocks, v->platform,
+            result_count(r, bound_column(v, GPURTA_MODEL_STEPS_THREADS), step),
+            result_count(r, bound_column(v, GPURTA_MODEL_STEPS_REGISTERS), step),
+            result_count(r, bound_column(v, GPURTA_MODEL_STEPS_SHARED_MEMORY), step),
+            &error) != GPURTA_OK)
+        return 0;
+    return blocks * sms;
+}
+
+/* The time of the kernel's launches, one after the other, on an idle GPU; false: not known, as with
+ * a carve-out that may leave it fewer places than it can have. */
+static bool time_alone(const struct bound_view *const v, const size_t step, mpq_t time)
+{
+    const gpurta_result *const r = v->resolved;
+    const int64_t places = places_of(v, step);
+    int64_t percent;
+    mpq_t rounds;
+    if (!places || (gpurta_get_count(r, bound_column(v, GPURTA_MODEL_STEPS_CARVEOUT_PERCENT), step,
+                                     &percent) == GPURTA_OK &&
+                    percent < 100))
+        return false;
+    const int64_t blocks = result_count(r, bound_column(v, GPURTA_MODEL_STEPS_BLOCKS), step);
+    mpq_init(rounds);
+    set_int(rounds, bound_repeat(v, step));
+    const bool known = result_time(r, bound_column(v, GPURTA_MODEL_STEPS_WCET), step, time);
+    mpq_mul(time, time, rounds);
+    set_int(rounds, blocks / places + (blocks % places > 0));
+    mpq_mul(time, time, rounds);
+    mpq_clear(rounds);
+    return known;
+}
+
+/* What own kernels count for beyond what they take alone becomes a cause of its own: blocks of
+ * others leave them fewer places in each wave, or let their last blocks wait. Not in a server, at
+ * whose rate their times are. */
+static void split_own(struct bound_causes *const all, const struct bound_view *const v,
+                      const bool own[])
+{
+    mpq_t alone, one;
+    size_t at = all->count;
+    bool known = true;
+    for (size_t i = 0; i < all->count; i++) {
+        at = all->cause[i].kind == OWN_KERNELS ? i : at;
+        known = known && all->cause[i].kind != SERVER;
+    }
+    mpq_inits(alone, one, NULL);
+    for (size_t s = 0; s < bound_steps(v) && at < all->count && known; s++)
+        if (own[s]) {
+            known = time_alone(v, s, one);
+            mpq_add(alone, alone, one);
+        }
+    set_int(one, all->jobs);
+    mpq_mul(alone, alone, one);
+    if (known && at < all->count && mpq_cmp(alone, all->cause[at].time) < 0) {
+        mpq_sub(one, all->cause[at].time, alone);
+        mpq_set(all->cause[at].time, alone);
+        add(all, OWN_MORE, NULL, one);
+    }
+    mpq_clears(alone, one, NULL);
+}
+
 /* A term of the chain, or of a step that its jobs go through so many times. */
 static void add_term(struct bound_causes *const all, const struct bound_view *const v,
-                     const size_t chain, const struct bound_term *const t, mpq_srcptr times)
+                     const size_t chain, const struct bound_term *const t, mpq_srcptr times,
+                     bool own[])
 {
     const char *name = NULL;
     mpq_t time;
     if (!mpq_sgn(t->share))
         return;
     int kind = kind_of(v, t);
+    if (kind == OWN_KERNELS)
+        own[t->other] = true;
     if (t->other != GPURTA_NONE && (kind == CONTEXT || kind == SERVER)) {
         name = result_text(v->resolved, GPURTA_MODEL_CONTEXTS_NAME, t->other);
     } else if (t->other != GPURTA_NONE && kinds[kind].of) {
@@ -136,18 +223,10 @@ static void add_term(struct bound_causes *const all, const struct bound_view *co
     mpq_clear(time);
 }
 
-/* mpq_set_ui() takes a long, which may have 32 bits. */
-static void set_int(mpq_ptr number, const int64_t value)
-{
-    char text[24];
-    snprintf(text, sizeof text, "%lld", (long long)value);
-    mpq_set_str(number, text, 10);
-}
-
 /* A step as a whole: its own terms, once for each repetition; where they are not all of it, the
  * step itself is the rest. */
 static void add_step(struct bound_causes *const all, const struct bound_view *const v,
-                     const size_t chain, const struct bound_term *const whole)
+                     const size_t chain, const struct bound_term *const whole, bool own[])
 {
     struct bound_term term;
     mpq_t left, times;
@@ -156,13 +235,14 @@ static void add_step(struct bound_causes *const all, const struct bound_view *co
     set_int(times, bound_repeat(v, whole->other));
     bound_term_init(&term);
     for (size_t k = 0; bound_take_term(v, whole->other, false, k, &term); k++) {
-        add_term(all, v, chain, &term, times);
+        add_term(all, v, chain, &term, times, own);
         mpq_mul(term.share, term.share, times);
         mpq_sub(left, left, term.share);
     }
     bound_term_clear(&term);
     if (mpq_sgn(left))
         add(all, own_kind(v, whole->other), NULL, left);
+    own[whole->other] = own[whole->other] || bound_kind(v, whole->other) == 'k';
     mpq_clears(left, times, NULL);
 }
 
@@ -180,6 +260,7 @@ bool bound_causes(struct bound_causes *const all, const struct bound_view *const
     struct bound_term term;
     mpq_t one;
     *all = (struct bound_causes){.jobs = 1};
+    bool *const own = calloc(bound_steps(v) + 1, sizeof *own);
     mpq_inits(one, all->taken, NULL);
     mpq_set_ui(one, 1, 1);
     bound_term_init(&term);
@@ -187,12 +268,14 @@ bool bound_causes(struct bound_causes *const all, const struct bound_view *const
         if (term.kind == GPURTA_BOUND_EARLIER && mpq_sgn(term.share))
             all->jobs = term.jobs + 1;
         if (term.kind == GPURTA_BOUND_STEP)
-            add_step(all, v, chain, &term);
+            add_step(all, v, chain, &term, own);
         else
-            add_term(all, v, chain, &term, one);
+            add_term(all, v, chain, &term, one, own);
     }
     bound_term_clear(&term);
     mpq_clear(one);
+    split_own(all, v, own);
+    free(own);
     if (all->count)
         qsort(all->cause, all->count, sizeof *all->cause, by_time);
     for (size_t i = 0; i < all->count; i++)
@@ -389,28 +472,6 @@ static void put_blame(const struct bound_view *const v, const size_t chain, FILE
 }
 
 /* ---- no bound: what is used of each resource ---- */
-
-/* Blocks of the kernel that run at once at most, where it is alone. */
-static int64_t places_of(const struct bound_view *const v, const size_t step)
-{
-    const int64_t slots = gpurta_platform_get(v->platform, GPURTA_PLATFORM_SLOTS);
-    const gpurta_result *const r = v->resolved;
-    gpurta_error error;
-    int64_t part, blocks = 0, sms = gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS);
-    if (slots)
-        return slots;
-    if (gpurta_get_count(r, bound_column(v, GPURTA_MODEL_STEPS_PARTITION), step, &part) ==
-        GPURTA_OK)
-        sms = result_count(r, GPURTA_MODEL_PARTITIONS_SMS, (size_t)part);
-    if (gpurta_occupancy_blocks_per_sm(
-            &blocks, v->platform,
-            result_count(r, bound_column(v, GPURTA_MODEL_STEPS_THREADS), step),
-            result_count(r, bound_column(v, GPURTA_MODEL_STEPS_REGISTERS), step),
-            result_count(r, bound_column(v, GPURTA_MODEL_STEPS_SHARED_MEMORY), step),
-            &error) != GPURTA_OK)
-        return 0;
-    return blocks * sms;
-}
 
 /* What a step needs alone: SMs, those of its partition, a copy engine, a CPU; "": nothing that is
  * shared. */

@@ -351,7 +351,7 @@ enum { BOUNDS = 1, RESPONSES = 2, UNBOUNDED = 4 };
 #define ITEM_FIELDS                                                                                \
     {"bound", NULL, FIELD_TIME, .which = BOUND, .when = BOUNDS},                                   \
         {"response", NULL, FIELD_TIME, .which = BOUND, .when = RESPONSES},                         \
-        {"deadline", NULL, FIELD_TIME, .which = DEADLINE},                                         \
+        {"deadline", NULL, FIELD_TIME, .which = DEADLINE, .rounding = ROUND_DOWN},                 \
     {                                                                                              \
         "ratio", "of deadline", FIELD_TIME, .which = RATIO, .unit = "1"                            \
     }
