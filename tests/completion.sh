@@ -27,6 +27,11 @@ offers() {
 
 offers 'gpurta ru' runlist
 offers 'gpurta --v' --version
+offers 'gpurta he' help
+offers 'gpurta help neigh' neighbours
+offers 'gpurta advise --tr' --trials
+offers 'gpurta neighbours x --tol' --tolerance
+offers 'gpurta advise x --format ' table json
 offers 'gpurta edf --overhead '
 offers 'gpurta edf --overh' --overhead
 offers 'gpurta edf tasks.yaml --slo'

@@ -120,12 +120,12 @@ done <<'BUDGET'
  2045  batch
  1570  partition
  3478  cuda
- 4599  cli/base
- 4862  cli/scenario
+ 4629  cli/base
+ 4858  cli/scenario
  2595  cli/draw
  1347  cli/import
- 2805  cli/measurement
+ 2807  cli/measurement
    86  cli/sweep
-17229  cli/command
+17325  cli/command
 BUDGET
 exit $status

@@ -224,6 +224,22 @@ $ gpurta advise kernels.yaml
 2> gpurta: advise: kernels.yaml has no chains: periodic work is written as 'chains' (man gpurta-bound)
 [2]
 
+-- case profile --
+$ printf 'SQLite format 3\0' >app.sqlite; gpurta advise app.sqlite
+> cp $EXAMPLES/profile.json . && gpurta advise profile.json
+2> gpurta: app.sqlite: this is a SQLite file that is cut off or damaged (file is not a database): copy it again, or nsys export --type sqlite -o app.sqlite app.nsys-rep
+2> profile.json: this is a profile of PyTorch, not a scenario: run 'gpurta convert FILE | gpurta simulate -', or 'gpurta convert FILE --to chains | gpurta bound -'
+[2]
+
+-- case mistakes --
+The command checks the options, as those of all others.
+$ gpurta advise late.yaml --changes x; gpurta advise late.yaml --csv; gpurta advise; gpurta advise late.yaml --trails 3
+2> gpurta: --changes: expected a whole number from 1 to 1000, found "x"
+2> gpurta: --format: expected table or json, found "csv"
+2> gpurta: advise: which file? 'gpurta advise FILE' reads a scenario, '-' is standard input; 'gpurta advise --help' shows one
+2> gpurta: advise: unknown option --trails; did you mean --trials?
+[2]
+
 -- case no-file --
 $ gpurta advise there-is-none.yaml
 2> gpurta: cannot read there-is-none.yaml: No such file or directory
@@ -238,14 +254,14 @@ $ gpurta advise late.yaml --set chains.brake.steps.k.threads=4096
 
 -- case wrong-option --
 $ gpurta advise late.yaml --deadline 3
-2> gpurta: advise: unknown option --deadline; 'gpurta help advise' lists the options
+2> gpurta: advise: unknown option --deadline; 'gpurta advise --help' lists them
 [2]
 
 -- case help --
 $ gpurta advise --help | head -3
-usage: gpurta advise [-h] [-o FILE] [--changes N] [--trials N]
-                     [--set PATH=VALUE] [--platform NAME]
-                     [--platform-file FILE] [--slots N] [--copy-bandwidth N]
+gpurta advise FILE [options]
+
+    gpurta advise app.yaml                    changes that help, the best first
 
 -- case made-by --
 $ gpurta advise late.yaml --trials 5 --made-by | sed -n '/^gpurta /,$p' | grep 'gpurta\|"file"\|seed'

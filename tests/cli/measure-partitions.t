@@ -92,11 +92,11 @@ $ sed 's/partition: rest/partition: vision/' two.yaml >one.yaml && gpurta neighb
 > printf 'tasks: [{name: a, level: high, timeslice: 1, wcet: 1, period: 9}]\n' | gpurta neighbours -
 > gpurta neighbours two.yaml --no-such-option
 2> gpurta: one.yaml: partitions are compared: give kernels of two at least
-2> gpurta: neighbours: repetitions are compared: without --export and --cold
+2> gpurta: neighbours: unknown option --cold; 'gpurta neighbours --help' lists them
 2> gpurta: --tolerance: expected a time of the device, as 100us, found "-1"
 2> gpurta: --tolerance: expected a time of the device, as 100us, found "1e30s"
 2> gpurta: -: partitions are compared: give kernels of two at least
-2> gpurta: measure: unknown option --no-such-option; 'gpurta measure --help' lists them
+2> gpurta: neighbours: unknown option --no-such-option; 'gpurta neighbours --help' lists them
 [2]
 
 -- case neighbours --

@@ -106,5 +106,5 @@ $ ln -s chains.yaml link
   "verdict": "schedulable",
     {"name": "c", "bound": "4", "observed": null, "deadline": "20", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "k", "kind": "kernel", "jitter": "0", "bound": "4", "observed": null, "finish": "4", "deadline": null}], "witness": []}
 2> gpurta: --output names ./link, which is read
-2> gpurta: advise: --output: expected a file, found -: the answer is on standard output; 'gpurta help advise' lists the options
+2> gpurta: advise: --output: expected a file, found -: the answer is on standard output
 2> gpurta: wrote the scenario as it is, since no change is better, to better.json; 'gpurta bound better.json' shows its bounds

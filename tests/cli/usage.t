@@ -254,6 +254,7 @@ h100-pcie
 h100pcie
 b200
 nvidia-b200
+advise
 bound
 partition
 rta
@@ -264,13 +265,13 @@ simulate
 occupancy
 platforms
 report
+neighbours
 verify
 measure
 check
 sweep
 convert
-advise
-neighbours
+help
 --help
 --version
 most-room
@@ -389,29 +390,23 @@ $ gpurta tasks.yaml --json
 [2]
 
 -- case help-of-a-tool --
-A program of its own teaches itself.
-$ gpurta help advise | sed -n '/^examples/,$p'
-examples:
-  gpurta advise app.yaml                    changes that help, the best first, and as --set says them
-  gpurta advise app.yaml -o better.yaml     also write the scenario with the best of them
-  gpurta advise app.yaml --changes 1        one change only, no combinations
-  gpurta advise app.yaml --set platform.sms=8       of the file with 8 SMs
-  gpurta advise app.yaml --json             for programs
-
-Where no change is enough: the period, the factor of wcet and the number of SMs that are.
-
-Exit status: 0 with the best change every deadline is met, 1 not, 2 wrong usage or input, 3 could not do it.
-More: man gpurta-advise
+The options of a program of its own stand in the table of the command that starts it.
+$ gpurta help advise | sed -n '/^Options:/,/trials/p;/^Exit/,$p'
+Options:
+  -o, --output FILE       write the changed scenario there (as JSON, which gpurta reads)
+  --changes N             most changes together (1 to 1000; default 3)
+  --trials N              most analyses (1 to 1000000; default 400)
+Exit status: 0 with the best changes every deadline is met, 1 not, 2 wrong usage or input,
+3 could not do it. More: man gpurta-advise
 
 -- case help-of-neighbours --
-$ gpurta help neighbours | sed -n '/^examples/,$p'
-examples:
-  gpurta neighbours partitions.yaml                    which kernels take longer beside the others
-  gpurta neighbours partitions.yaml --tolerance 50us   by more than 50 us
-  gpurta neighbours partitions.yaml --warm-up 1s         an option of 'gpurta measure'
-
-Exit status: 0 all are the same, 1 one is not, or may not be, 2 wrong usage or input, or what the device
-cannot run, 3 runtime error. More: man gpurta-neighbours
+$ gpurta help neighbours | sed -n '/^Options:/,/runs/p;/^Exit/,$p'
+Options:
+  --tolerance TIME        by how much the longest time may change (default 100us), on the
+                          device: a scale is not taken off
+  --runs N                repetitions (1 to 100000; default 10)
+Exit status: 0 all are the same, 1 one is not, or may not be, 2 wrong usage or input, or
+what the device cannot run, 3 could not do it. More: man gpurta-neighbours
 
 -- case words-in-another-order --
 $ gpurta platforms jetson-nano-orin

@@ -102,6 +102,14 @@ int picture_target(const char *const svg, const struct common *const common, boo
     return *only || end >= 0 ? end : refuse_same_file("svg", svg, "output", common->output);
 }
 
+int complain_no_file(const char *const command)
+{
+    complain("%s: which file? 'gpurta %s FILE' reads a scenario, '-' is standard input; "
+             "'gpurta %s --help' shows one",
+             command, command, command);
+    return EXIT_USAGE;
+}
+
 int complain_status(const gpurta_status status, const gpurta_error *const error)
 {
     if (status == GPURTA_NO_MEMORY)

@@ -92,6 +92,9 @@ void text_keep(char *to, size_t size, const char *text, size_t length);
 /* What a hexadecimal digit stands for; -1: it is none. */
 int hex_digit(char c);
 
+/* No file was given to the command, which needs one. Returns the exit status. */
+int complain_no_file(const char *command);
+
 /* Reports what the library said; returns the exit status that fits. */
 int complain_status(gpurta_status status, const gpurta_error *error);
 

@@ -117,6 +117,7 @@ static void print_lesson(FILE *const file, const char *const lesson)
     at = begin;
     for (int i = 0; i < MOST_OFTEN && strncmp(at, "    gpurta ", 11) == 0; i++)
         at += example_length(at);
+    at += *at == '\n' && begin[-2] == '\n'; /* one empty line where they stood */
     fprintf(file, "%.*s\n%.*s", (int)title, lesson, (int)(at - begin), begin);
     fprintf(file, "%.*s%s", (int)(begin - lesson - (ptrdiff_t)title), lesson + title, at);
 }

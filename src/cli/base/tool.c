@@ -1,5 +1,6 @@
 #include "cli/base/tool.h"
 
+#include "cli/base/made.h"
 #include "cli/base/memory.h"
 #include "cli/base/progress.h"
 
@@ -46,16 +47,29 @@ void tool_become(const char *const name, const char *const *const arguments)
     execvp(program_of(name, path), given);
 }
 
+static int not_started(const char *const name)
+{
+    char path[LONGEST_PATH];
+    complain("%s: %s cannot be started: %s", name, program_of(name, path), strerror(errno));
+    return EXIT_UNABLE;
+}
+
+int tool_instead(struct call *const call)
+{
+    if (!call->common.file)
+        return complain_no_file(call->command->name);
+    tool_become(call->command->name, (const char *const *)made.words);
+    return not_started(call->command->name);
+}
+
 static void begin(const char *const name, const char *const *const arguments, FILE *const in,
                   FILE *const out)
 {
-    char path[LONGEST_PATH];
     const bool ready = (!in || dup2(fileno(in), STDIN_FILENO) >= 0) &&
                        (!out || dup2(fileno(out), STDOUT_FILENO) >= 0);
     if (ready)
         tool_become(name, arguments);
-    complain("%s: %s cannot be started: %s", name, program_of(name, path), strerror(errno));
-    _exit(EXIT_UNABLE);
+    _exit(not_started(name));
 }
 
 int tool_run(const char *const name, const char *const *const arguments, FILE *const in,

@@ -3,13 +3,17 @@
 #ifndef TOOL_H
 #define TOOL_H
 
-#include "cli/base/cli.h"
+#include "cli/base/flags.h"
 
 /* What is started for NAME: $GPURTA_NAME, else gpurta-NAME beside the command, else in $PATH. It is
  * told the command by $GPURTA. */
 
 /* Becomes that program. Returns only where there is none. */
 void tool_become(const char *name, const char *const *arguments);
+
+/* A command whose options alone are checked here: becomes the program of its name, with the words
+ * that were typed. Returns the exit status after an error was reported. */
+int tool_instead(struct call *call);
 
 /* Starts it, with these as its standard input and output (NULL: our own), and waits for its end.
  * Returns its exit status; EXIT_UNABLE after an error was reported. */

@@ -159,8 +159,7 @@ static void offer_commands(const struct line *const line)
 {
     for (size_t i = 0; line->commands[i]; i++)
         offer_word(line, "", line->commands[i]->name);
-    offer_word(line, "", "advise");
-    offer_word(line, "", "neighbours");
+    offer_word(line, "", "help");
     offer_word(line, "", "--help");
     offer_word(line, "", "--version");
 }
@@ -195,7 +194,7 @@ int complete(const struct command *const *const commands, const int argc, char *
         return EXIT_USAGE;
     struct line line = {.commands = commands, .word = argv + 3, .count = argc - 3, .at = (int)at};
     line.prefix = line.at < line.count ? line.word[line.at] : "";
-    if (line.at == 1) {
+    if (line.at == 1 || (line.at == 2 && line.count > 1 && strcmp(line.word[1], "help") == 0)) {
         offer_commands(&line);
         return EXIT_MET;
     }

@@ -31,25 +31,27 @@ extern const struct command command_resident;
 extern const struct command command_sweep;
 extern const struct command command_verify;
 extern const struct command command_report;
+extern const struct command command_advise;
+extern const struct command command_neighbours;
 
 static const struct command *const commands[] = {
-    &command_bound,     &command_partition, &command_rta,      &command_runlist,
-    &command_edf,       &command_resident,  &command_simulate, &command_occupancy,
-    &command_platforms, &command_report,    &command_verify,   &command_measure,
-    &command_check,     &command_sweep,     &command_convert,  NULL,
+    &command_advise,    &command_bound,    &command_partition,
+    &command_rta,       &command_runlist,  &command_edf,
+    &command_resident,  &command_simulate, &command_occupancy,
+    &command_platforms, &command_report,   &command_neighbours,
+    &command_verify,    &command_measure,  &command_check,
+    &command_sweep,     &command_convert,  NULL,
 };
 #define COMMANDS (sizeof commands / sizeof commands[0] - 1)
 
 /* Groups of commands, each by its first one. */
 static const struct {
     const struct command *first;
-    const char *title, *tool, *summary; /* NULL: no program of its own is among them */
-} groups[] = {{&command_bound, "Analyse: are deadlines met?", "advise",
-               "which changes would help, by the worst bound / deadline"},
-              {&command_simulate, "Look: what happens, and what fits?", NULL, NULL},
-              {&command_verify, "Evidence: is the result true, and does the device agree?",
-               "neighbours", "what kernels of another partition cost, measured"},
-              {&command_sweep, "Study and exchange:", NULL, NULL}};
+    const char *title;
+} groups[] = {{&command_advise, "Analyse: are deadlines met?"},
+              {&command_simulate, "Look: what happens, and what fits?"},
+              {&command_neighbours, "Evidence: is the result true, and does the device agree?"},
+              {&command_sweep, "Study and exchange:"}};
 
 static void print_commands(void)
 {
@@ -61,11 +63,8 @@ static void print_commands(void)
           stdout);
     for (size_t i = 0; i < COMMANDS; i++) {
         for (size_t g = 0; g < FIELDS(groups); g++)
-            if (groups[g].first == commands[i]) {
+            if (groups[g].first == commands[i])
                 printf("\n%s\n", groups[g].title);
-                if (groups[g].tool)
-                    printf("  %-11s %s\n", groups[g].tool, groups[g].summary);
-            }
         printf("  %-11s %s\n", commands[i]->name, commands[i]->summary);
     }
     fputs("\n"
@@ -121,13 +120,9 @@ int command_run(const struct command *const command, const int argc, char **cons
 
 static int unknown_command(const char *const name)
 {
-    const char *words[COMMANDS + FIELDS(groups) + 1] = {NULL};
-    size_t count = 0;
-    for (; count < COMMANDS; count++)
-        words[count] = commands[count]->name;
-    for (size_t g = 0; g < FIELDS(groups); g++)
-        if (groups[g].tool)
-            words[count++] = groups[g].tool;
+    const char *words[COMMANDS + 2] = {"help"};
+    for (size_t i = 0; i < COMMANDS; i++)
+        words[i + 1] = commands[i]->name;
     const char *const near = nearest(name, words);
     struct stat there;
     if (strcmp(name, "version") == 0)
@@ -183,7 +178,7 @@ static int run(const int argc, char **const argv)
         return EXIT_USAGE;
     }
     const char *const name = argv[1];
-    if (strcmp(name, "help") == 0 && argc > 2)
+    if (strcmp(name, "help") == 0 && argc > 2 && *argv[2] != '-')
         return help(argv[2]);
     if (strcmp(name, "--complete") == 0)
         return complete(commands, argc, argv);

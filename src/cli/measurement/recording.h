@@ -42,6 +42,10 @@ struct measuring {
 
 /* The flags of a command whose request has it as a member. */
 #define MEASURING_FLAGS(type, member)                                                              \
+    REPEATING_FLAGS(type, member),                                                                 \
+        FLAG(type, member.cold, FLAG_SWITCH, NULL, .option = GPURTA_OPTION_MEASURE_COLD,           \
+             .says = "one repetition, and none before it that is not kept")
+#define REPEATING_FLAGS(type, member)                                                              \
     FLAG(type, member.runs, FLAG_COUNT, "N", .option = GPURTA_OPTION_MEASURE_RUNS,                 \
          .says = "repetitions"),                                                                   \
         FLAG(type, member.scale, FLAG_COUNT, "N", .option = GPURTA_OPTION_MEASURE_SCALE,           \
@@ -49,8 +53,6 @@ struct measuring {
         FLAG(type, member.static_shared, FLAG_SWITCH, NULL,                                        \
              .option = GPURTA_OPTION_MEASURE_STATIC_SHARED,                                        \
              .says = "static shared memory instead of dynamic, as far as that goes"),              \
-        FLAG(type, member.cold, FLAG_SWITCH, NULL, .option = GPURTA_OPTION_MEASURE_COLD,           \
-             .says = "one repetition, and none before it that is not kept"),                       \
         FLAG(type, member.timeout, FLAG_TIME, "TIME", .name = "timeout",                           \
              .says = "most time from the last launch of a repetition to its end (default 60s); a " \
                      "kernel that runs longer is stopped"),                                        \

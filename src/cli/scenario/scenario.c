@@ -429,12 +429,8 @@ int scenario_read(struct scenario *const scenario, const struct common *const gi
 {
     struct common own = *given, *const common = &own;
     init(scenario);
-    if (!common->file) {
-        complain("%s: which file? 'gpurta %s FILE' reads a scenario, '-' is standard input; "
-                 "'gpurta %s --help' shows one",
-                 command, command, command);
-        return EXIT_USAGE;
-    }
+    if (!common->file)
+        return complain_no_file(command);
     int end = read_ignored(scenario, command, common->ignore);
     if (end >= 0)
         return end;
