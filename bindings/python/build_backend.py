@@ -36,7 +36,7 @@ def _metadata():
 
 def _sources():
     for name in sorted(os.listdir(PACKAGE)):
-        if name.endswith((".py", ".so")) or name == "py.typed" or ".so." in name:
+        if name.endswith((".py", ".pyi", ".so")) or name == "py.typed" or ".so." in name:
             yield "gpurta/" + name, os.path.join(PACKAGE, name)
     command = os.path.join(PACKAGE, "bin")  # ./dev wheel puts it there
     for folder, folders, names in os.walk(command):

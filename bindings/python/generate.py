@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Writes gpurta/_api.py, the library's functions, constants and records as ctypes sees them, from
 the public headers; gpurta/_options.py, the keyword arguments of the analyses, from
-src/model/options.def; and gpurta/results.py, the columns of results for type checkers, from
-src/base/columns.def.
+src/model/options.def; and for editors and type checkers gpurta/results.py, the columns of results,
+from src/base/columns.def, gpurta/_keys.py, what inputs take, from the keys of gpurta/model.h, and
+gpurta/__init__.pyi, what analyses take.
 
     generate.py            writes them
     generate.py --check    fails if they are not what these say
@@ -10,6 +11,7 @@ src/base/columns.def.
 A line of a header that is not understood is an error: nothing is left out silently.
 """
 
+import ast
 import keyword
 import pathlib
 import re
@@ -21,6 +23,8 @@ TARGET = HERE / "gpurta" / "_api.py"
 MODEL = HERE.parent.parent / "src" / "model"
 OPTIONS = HERE / "gpurta" / "_options.py"
 RESULTS = HERE / "gpurta" / "results.py"
+KEYS = HERE / "gpurta" / "_keys.py"
+STUB = HERE / "gpurta" / "__init__.pyi"
 
 # What a Python function takes by keyword: of what is analysed, and the options of these analyses but for
 # those that have no effect or that the function sets itself.
@@ -52,8 +56,17 @@ TAKES = {
 }
 # Flags that are reserved words of Python, and their opposites.
 RENAMED = {"from": "low", "to": "high"}
-INPUTS = {"contexts": 'Iterable["Context"]', "streams": '"Streams"', "unit": "str"}
+INPUTS = {"contexts": "Iterable[Context] = ()", "streams": "Streams = None", "unit": "Optional[str] = None"}
 KINDS = {"cuda": "Union[int, str]", "WHOLE": "int", "SWITCH": "bool", "WORD": "str", "TIME": "Time"}
+# What a key of a kind takes, and fields that are no keys
+VALUES = {
+    "TIME": "Time", "NUMBER": "Time", "COUNT": "int", "BYTES": "Union[int, str]", "SIZE": "Union[int, Sequence[int]]",
+    "BOOL": "bool", "WORD": "str", "NAME": "str", "TEXT": "str", "VERSION": "str", "PRIORITY": "Union[int, str]",
+    "MASK": "Union[int, str]", "REFERENCE": "Union[int, str]", "REFERENCES": "Iterable[Union[int, str]]",
+    "COUNTS": "Iterable[int]", "SIZES": "Iterable[str]", "TABLE": "Mapping[str, Any]", "ROWS": 'Iterable["Step"]',
+}  # fmt: skip
+OTHERS = {"operation": "Union[int, str]", "mode": "str", "kind": "str"}
+STEPS = {"kernel": (("blocks", "wcet"), 2), "copy": (("duration",), 0), "host": (("wcet", "bcet"), 1)}  # first, needed
 
 SCALARS = {
     "bool": "c_bool",
@@ -271,21 +284,14 @@ def write_options(headers):
     listed = read_table(MODEL / "options.py")
     keywords = {option["key"]: keyword_of(option, headers) for option in listed}
     options = ["    {}: Option{!r},".format(values[1], values) for values in keywords.values()]
-    tables, types = [], []
-    for function, (common, analyses, without) in TAKES.items():
-        taken = [o["key"] for o in listed if o["analysis"] in analyses and o["flag"] not in without]
-        tables.append("    {!r}: {!r},".format(function, (common, tuple(keywords[key][1] for key in taken))))
-        name = "".join(part.capitalize() for part in function.split("_"))
-        types += ["", "    class {}Options(TypedDict, total=False):".format(name)]
-        types += ["        {}: {}".format(name, INPUTS[name]) for name in common]
-        for name, _, kind, *_ in map(keywords.get, taken):
-            types.append("        {}: Optional[{}]".format(name, KINDS.get(name) or KINDS[kind]))
+    tables = []
+    for function, (common, *_) in TAKES.items():
+        taken = tuple(keywords[o["key"]][1] for o in taken_by(function, listed))
+        tables.append("    {!r}: {!r},".format(function, (common, taken)))
     return """\"\"\"What an analysis takes by keyword: written by generate.py, not by hand.\"\"\"
 
 # flake8: noqa
-from typing import TYPE_CHECKING, Any, Dict, Iterable, NamedTuple, Optional, Tuple, Union
-
-from .times import Time
+from typing import Any, Dict, NamedTuple, Tuple
 
 Option = NamedTuple(
     "Option", [("name", str), ("key", int), ("kind", str), ("default", Any), ("words", Dict[str, int]), ("text", str)]
@@ -298,13 +304,148 @@ _TAKES: Dict[str, Tuple[Tuple[str, ...], Tuple[int, ...]]] = {
 }
 INPUTS = {function: inputs for function, (inputs, _) in _TAKES.items()}
 OPTIONS = {function: tuple(_ALL[key] for key in keys) for function, (_, keys) in _TAKES.items()}
+""" % tuple(map("\n".join, (options, tables)))
+
+
+def input_classes():
+    """{class: (section, kinds, leading fields, how many are needed, {field: KEY})} of gpurta/model.py."""
+    found = {"Input": ("", "", (), 0, {})}
+    for node in ast.parse((HERE / "gpurta" / "model.py").read_text(encoding="utf-8")).body:
+        bases = [base.id for base in getattr(node, "bases", ()) if getattr(base, "id", "") in found]
+        if not bases:
+            continue
+        given = dict(zip(("_section", "_kinds", "_first", "_needs", "_more"), found[bases[0]]))
+        for item in (i for i in node.body if isinstance(i, ast.Assign)):
+            target = item.targets[0]
+            pairs = zip(target.elts, item.value.elts) if isinstance(target, ast.Tuple) else [(target, item.value)]
+            for name, value in ((name.id, value) for name, value in pairs):
+                if name == "_more":
+                    numbers = [v.attr[len("GPURTA_KEY_") :] for v in value.values]
+                    given[name] = dict(zip(map(ast.literal_eval, value.keys), numbers))
+                elif name in given:
+                    given[name] = ast.literal_eval(value)
+        found[node.name] = tuple(given.values())
+    return {name: about for name, about in found.items() if about[0] or about[2]}
+
+
+def read_keys():
+    """The keys of gpurta/model.h: (KEY, letters of sections, kinds, name, kind of value, whether it has words)."""
+    text = (INCLUDE / "model.h").read_text(encoding="utf-8").replace("\\\n", " ")
+    letters = dict(re.findall(r"X\(\w+, \d+, '(.)', \"(\w+)\"", text))
+    pattern = r'X\((\w+), \d+, "([^"]*)", "(\w*)", [01],\s+"(\w+)",\s+(\w+),[^,]*,[^,]*,\s+(NULL|0|")'
+    listed = re.search(r"#define GPURTA_KEY_MAP\(X\)([^\n]*)", text).group(1)
+    keys = re.findall(pattern, listed)
+    if len(keys) != len(re.findall(r"X\(\w+, \d+,", listed)):
+        raise SystemExit("not understood: a key of model.h")
+    return {name: letter for letter, name in letters.items()}, keys
+
+
+def value_type(forms):
+    """What a key with these forms takes."""
+    types = []
+    for name, _, _, _, kind, words in forms:
+        types.append("Union[int, str]" if kind == "COUNT" and words == '"' else VALUES[kind])
+        types += ['"After"'] * (name == "AFTER")
+    types = list(dict.fromkeys(types))
+    return types[0] if len(types) == 1 else "Union[{}]".format(", ".join(types))
+
+
+def input_fields(section, kinds, first, more):
+    """{field: type} of an input, in the order of model.py."""
+    letters, keys = read_keys()
+    mine = [k for k in keys if section and letters[section] in k[1] and (not kinds or not k[2] or kinds in k[2])]
+    found = dict.fromkeys(first)
+    found.update({"name": "str"} if section not in ("", "streams") else {})
+    for name in (key[3] for key in mine if key[4] != "NAME"):
+        found[name + "_" * keyword.iskeyword(name)] = value_type([key for key in mine if key[3] == name])
+    found.update((field, value_type([key for key in keys if key[0] == name])) for field, name in more.items())
+    return {name: kind or OTHERS[name] for name, kind in found.items()}
+
+
+def optional(kind, needed):
+    return kind if needed else "Optional[{}]".format(kind)
+
+
+def function_stub(name, parameters, result):
+    """The lines of a function without a body."""
+    return ["def {}(".format(name)] + ["    {},".format(p) for p in parameters] + [") -> {}: ...".format(result)]
+
+
+def parameters_of(fields, by_position, needs):
+    """Those of a function that takes these fields: the first by position, too, and the first ``needs`` always."""
+    found = []
+    for at, (name, kind) in enumerate(fields.items()):
+        found += ["*"] * (at == by_position)
+        found.append("{}: {}{}".format(name, optional(kind, at < needs), "" if at < needs else " = None"))
+    return found
+
+
+def write_keys():
+    """The text of _keys.py."""
+    lines = []
+    for name, (section, kinds, first, needs, more) in input_classes().items():
+        fields, body = input_fields(section, kinds, first, more), []
+        for at, (field, kind) in enumerate(fields.items()):
+            kept = re.sub(r"Iterable\[((?:[^][]|\[[^][]*\])*)\]", r"Tuple[\1, ...]", kind)  # _checked()
+            body.append("{}: {}".format(field, optional(kept, at < needs)))
+        body += function_stub("__init__", ["self"] + parameters_of(fields, len(first), needs), "None")
+        for one, (leading, least) in STEPS.items() if name == "Step" else ():
+            fields = input_fields(section, one[0], leading, {})
+            body += ["@staticmethod"] + function_stub(one, parameters_of(fields, len(leading), least), '"Step"')
+        lines += ["", "", "class {}Keys:".format(name), "    if TYPE_CHECKING:"] + ["        " + line for line in body]
+    return """\"\"\"What inputs take, for editors and type checkers: written by generate.py, not by hand.\"\"\"
+
+# flake8: noqa
+from typing import TYPE_CHECKING, Any, Iterable, Mapping, Optional, Sequence, Tuple, Union
+
+from .times import Time
 
 if TYPE_CHECKING:
-    from typing import TypedDict
-
-    from .model import Context, Streams
+    from .model import After, Step
 %s
-""" % tuple(map("\n".join, (options, tables, types)))
+""" % "\n".join(lines)
+
+
+def taken_by(function, listed):
+    """The options that a function takes."""
+    _, analyses, without = TAKES[function]
+    return [o for o in listed if o["analysis"] in analyses and o["flag"] not in without]
+
+
+def write_stub(headers):
+    """The text of __init__.pyi: what __init__.py offers, and every keyword of the analyses."""
+    package, lines, functions = HERE / "gpurta", [], []
+    listed = read_table(MODEL / "options.py")
+    for node in ast.parse((package / "__init__.py").read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ImportFrom):
+            names = [alias.name for alias in node.names]
+            plain = ", ".join("{0} as {0}".format(name) for name in names if name not in TAKES)
+            lines += ["from .{} import {}".format(node.module or "", plain)] * bool(plain)
+            source = (package / "{}.py".format(node.module)).read_text(encoding="utf-8")
+            for name in (name for name in names if name in TAKES):
+                functions += [""] + analysis_stub(name, source, taken_by(name, listed), headers)
+    return """# What gpurta offers, for editors and type checkers: written by generate.py, not by hand.
+
+from typing import Any, Dict, Iterable, Mapping, Optional, Sequence, Union
+
+from . import errors as errors, model as model, record as record, results, times as times
+from .model import Given, PlatformLike, Streams
+%s
+
+__version__: str
+%s
+""" % ("\n".join(lines), "\n".join(functions))
+
+
+def analysis_stub(name, source, options, headers):
+    """The lines of a function: its parameters, what is analysed, and its options."""
+    said = re.search(r"^def " + name + r"\(\s*(.*?),\s+\*\*options: Any\s*\) -> (.*?):$", source, re.M | re.S)
+    own, result = " ".join(said.group(1).split()), said.group(2).strip('"')
+    parameters = [own] + ["*"] * ("*" not in own) + ["{}: {}".format(one, INPUTS[one]) for one in TAKES[name][0]]
+    for option in options:
+        called, _, kind, default, *_ = keyword_of(option, headers)
+        parameters.append("{}: Optional[{}] = {!r}".format(called, KINDS.get(called) or KINDS[kind], default))
+    return function_stub(name, parameters, result)
 
 
 # What a column of a kind is; a name is always there, and everything else may be absent.
@@ -395,7 +536,11 @@ def main():
     headers = Headers()
     for path in [INCLUDE / "gpurta.h"] + sorted(INCLUDE.glob("*.h")):
         headers.read(path)
-    for target, text in ((TARGET, write(headers)), (OPTIONS, write_options(headers)), (RESULTS, write_results())):
+    written = {
+        TARGET: write(headers), OPTIONS: write_options(headers), RESULTS: write_results(), KEYS: write_keys(),
+        STUB: write_stub(headers),
+    }  # fmt: skip
+    for target, text in written.items():
         if "--check" not in sys.argv[1:]:
             target.write_text(text, encoding="utf-8")
         elif not target.exists() or target.read_text(encoding="utf-8") != text:

@@ -3,7 +3,6 @@
 
 import ast
 import pathlib
-import re
 
 PACKAGE = pathlib.Path(__file__).resolve().parent / "gpurta"
 ORDER = (
@@ -32,14 +31,6 @@ def public_names():
     return names
 
 
-def keywords(annotation):
-    """What **options: "Unpack[Name]" stands for, in _options.py."""
-    text = (PACKAGE / "_options.py").read_text(encoding="utf-8")
-    classes = {node.name: node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ClassDef)}
-    fields = classes[re.findall(r"\w+", annotation)[-1]].body
-    return ["{}: {} = ...".format(f.target.id, source(text, f.annotation).replace('"', "")) for f in fields]
-
-
 def source(text, node):
     """The text of an expression."""
     lines = text.splitlines()[node.lineno - 1 : node.end_lineno]
@@ -56,16 +47,13 @@ def signature(text, node):
     defaults = [None] * (len(plain) - len(arguments.defaults)) + list(arguments.defaults)
     for argument, default in zip(plain, defaults[-len(plain) :] if plain else []):
         parts.append(parameter(text, argument, default))
-    kwarg = arguments.kwarg and getattr(arguments.kwarg.annotation, "value", None)
     if arguments.vararg:
         parts.append("*" + arguments.vararg.arg)
-    elif arguments.kwonlyargs or kwarg:
+    elif arguments.kwonlyargs:
         parts.append("*")
     for argument, default in zip(arguments.kwonlyargs, arguments.kw_defaults):
         parts.append(parameter(text, argument, default))
-    if kwarg:
-        parts += keywords(kwarg)
-    elif arguments.kwarg:
+    if arguments.kwarg:
         parts.append("**" + arguments.kwarg.arg)
     result = " -> " + source(text, node.returns).strip('"') if node.returns else ""
     return "({}){}".format(", ".join(parts), result)
@@ -88,9 +76,12 @@ def documented(node, name):
 
 
 def function(text, node, anchor):
-    """A function as a section."""
+    """A function as a section; what an analysis takes is in __init__.pyi."""
+    stub = (PACKAGE / "__init__.pyi").read_text(encoding="utf-8")
+    typed = [n for n in ast.parse(stub).body if getattr(n, "name", "") == node.name]
+    taken = signature(stub, typed[0]) if typed else signature(text, node)
     print("### {} {{#{}}}\n".format(node.name, anchor))
-    print("```py\n{}{}\n```\n\n{}\n".format(node.name, signature(text, node), documented(node, node.name)))
+    print("```py\n{}{}\n```\n\n{}\n".format(node.name, taken, documented(node, node.name)))
 
 
 def input_of(node):
@@ -109,7 +100,7 @@ def input_of(node):
 
 def record(text, node, anchor):
     """A class with its fields and methods."""
-    bases = ", ".join(source(text, base) for base in node.bases)
+    bases = ", ".join(source(text, base) for base in node.bases if not isinstance(base, ast.Attribute))
     print("### {} {{#{}}}\n".format(node.name, anchor))
     made = [n for n in node.body if isinstance(n, ast.FunctionDef) and n.name == "__init__"]
     about = input_of(node)
@@ -121,7 +112,7 @@ def record(text, node, anchor):
     print("```\n\n{}\n".format(documented(node, node.name)))
     if "_section" in about:
         print("- fields: the keys of `{}` in a scenario file\n".format(about["_section"]))
-    for item in node.body:
+    for item in (inner for outer in node.body for inner in (outer.body if isinstance(outer, ast.If) else [outer])):
         if isinstance(item, ast.AnnAssign):
             print("- `{}: {}`".format(item.target.id, source(text, item.annotation)))
         elif isinstance(item, ast.Assign) and isinstance(item.value, ast.Constant) and not about:

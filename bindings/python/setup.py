@@ -10,6 +10,6 @@ setup(
     description=METADATA["Summary"],
     license=METADATA["License"],
     packages=["gpurta"],
-    package_data={"gpurta": ["py.typed"]},
+    package_data={"gpurta": ["py.typed", "*.pyi"]},
     python_requires=METADATA["Requires-Python"],
 )

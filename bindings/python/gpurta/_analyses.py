@@ -22,9 +22,7 @@ from .record import Record, Sensitivity
 from .times import UNITS, Number, Time, to_time
 
 if TYPE_CHECKING:
-    from typing_extensions import Unpack
-
-    from . import _options as of, results
+    from . import results
 
 BOUND_PARAMETERS = values_of("gpurta_bound_parameter", "GPURTA_BOUND_")
 EDF_PARAMETERS = values_of("gpurta_edf_parameter", "GPURTA_EDF_")
@@ -74,7 +72,7 @@ def _trace(result: Handle) -> Tuple[RtaStep, ...]:
 
 
 @takes
-def rta(kernels: Given, platform: Optional[PlatformLike] = None, **options: "Unpack[of.RtaOptions]") -> "results.Rta":
+def rta(kernels: Given, platform: Optional[PlatformLike] = None, **options: Any) -> "results.Rta":
     """Exact completion and response times of kernels on a platform, of every job of those that
     have a period (strictly periodic).
 
@@ -128,7 +126,7 @@ def occupancy_largest(
 
 
 @takes
-def bound(chains: Given, platform: Optional[PlatformLike] = None, **options: "Unpack[of.BoundOptions]") -> "results.Bound":
+def bound(chains: Given, platform: Optional[PlatformLike] = None, **options: Any) -> "results.Bound":
     """Bounds for every job of recurrent chains, end to end, with what was observed; without
     ``search`` no miss is looked for, and what exceeds its deadline is UNKNOWN.
 
@@ -156,7 +154,7 @@ def bound_sensitivity(
     platform: Optional[PlatformLike],
     parameter: str,
     item: Union[None, int, str] = None,
-    **options: "Unpack[of.BoundSensitivityOptions]"
+    **options: Any
 ) -> BoundSensitivity:
     """The extreme value of one figure with which every bound is within its deadline.
 
@@ -177,7 +175,7 @@ def bound_without_priority(
     chains: Given,
     platform: Optional[PlatformLike],
     chain: Union[int, str],
-    **options: "Unpack[of.BoundWithoutPriorityOptions]"
+    **options: Any
 ) -> "Optional[results.Bound]":
     """The bounds if a chain (its name or position) had the lowest priority of its context; None: it
     has."""
@@ -215,7 +213,7 @@ def partition(
     platform: Optional[PlatformLike] = None,
     *,
     queues: str = "separate",
-    **options: "Unpack[of.PartitionOptions]"
+    **options: Any
 ) -> "results.Partition":
     """The cheapest divisions of a GPU with which every bound is within its deadline.
 
@@ -235,7 +233,7 @@ def resident(
     platform: Optional[PlatformLike] = None,
     *,
     groups: Optional[Dict[str, Iterable[str]]] = None,
-    **options: "Unpack[of.ResidentOptions]"
+    **options: Any
 ) -> "results.Resident":
     """Whether all blocks of each group find places, whatever the order of launches: ``verdict`` is
     "resident", "hangs" or "unknown".
@@ -254,7 +252,7 @@ def resident(
 
 @takes
 def simulate(
-    operations: Given, platform: Optional[PlatformLike] = None, **options: "Unpack[of.SimulateOptions]"
+    operations: Given, platform: Optional[PlatformLike] = None, **options: Any
 ) -> "results.Simulate":
     """What happens when kernels and copies run on a platform, exactly, by the published rules.
 
@@ -269,7 +267,7 @@ def simulate(
 
 @takes
 def simulate_chains(
-    chains: Given, platform: Optional[PlatformLike] = None, **options: "Unpack[of.SimulateChainsOptions]"
+    chains: Given, platform: Optional[PlatformLike] = None, **options: Any
 ) -> "results.Simulate":
     """One run of chains, released together at 0 and then once a period: frames in flight, host steps on
     CPUs, contexts. Everything takes its wcet; **no bound**.
@@ -280,7 +278,7 @@ def simulate_chains(
 
 
 @takes
-def runlist(tasks: Given, *, explain: bool = False, **options: "Unpack[of.RunlistOptions]") -> "results.Runlist":
+def runlist(tasks: Given, *, explain: bool = False, **options: Any) -> "results.Runlist":
     """The runlist of a set of channels, and a bound on the response of each.
 
     With the overhead "published" (Equation 3) it is no bound when switches cost time; tasks without
@@ -306,7 +304,7 @@ def runlist(tasks: Given, *, explain: bool = False, **options: "Unpack[of.Runlis
 
 
 @takes
-def host_simulate(tasks: Given, jobs: Sequence[Any], **options: "Unpack[of.HostSimulateOptions]") -> "results.Host":
+def host_simulate(tasks: Given, jobs: Sequence[Any], **options: Any) -> "results.Host":
     """What the Host does with given jobs, exactly: one behaviour, no bound (gpurta/host.h).
 
     ``jobs`` are pairs (task, release) or triples (task, release, demand).
@@ -323,7 +321,7 @@ def host_simulate(tasks: Given, jobs: Sequence[Any], **options: "Unpack[of.HostS
 
 
 @takes
-def host_critical(tasks: Given, task: Any, **options: "Unpack[of.HostCriticalOptions]") -> "results.Host":
+def host_critical(tasks: Given, task: Any, **options: Any) -> "results.Host":
     """The situation behind the bound of one task (name or position): job 0 is a response that can
     occur."""
     model = modelled("host_critical", tasks, task_set, options)
@@ -340,7 +338,7 @@ def driver_timeslice(level: Optional[str] = None, unit: str = "ms") -> Fraction:
 
 
 @takes
-def edf(tasks: Given, servers: Iterable[Server] = (), **options: "Unpack[of.EdfOptions]") -> "results.Edf":
+def edf(tasks: Given, servers: Iterable[Server] = (), **options: Any) -> "results.Edf":
     """Schedulability and worst-case responses under preemptive EDF with servers.
 
     ``witness`` (None where the test passes) is where the test fails, and of "unschedulable" the
@@ -357,7 +355,7 @@ def edf_sensitivity(
     parameter: str,
     item: Union[None, int, str] = None,
     servers: Iterable[Server] = (),
-    **options: "Unpack[of.EdfSensitivityOptions]"
+    **options: Any
 ) -> Sensitivity:
     """The extreme value of one figure that keeps the set schedulable, as a rational. Exact.
 
@@ -382,7 +380,7 @@ def edf_simulate(
     offsets: Optional[Mapping[str, Time]] = None,
     executions: Optional[Mapping[str, Time]] = None,
     preemption_cost: Time = 0,
-    **options: "Unpack[of.EdfSimulateOptions]"
+    **options: Any
 ) -> "results.EdfSimulation":
     """One schedule of preemptive EDF with servers (gpurta/edf_simulation.h): an example, no bound.
 

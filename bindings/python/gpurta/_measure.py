@@ -3,7 +3,7 @@ driver are there."""
 
 import ctypes
 from ctypes import byref
-from typing import TYPE_CHECKING, Any, Dict, Optional, Tuple
+from typing import Any, Dict, Optional, Tuple
 
 from . import _api
 from ._library import Handle, call, count, encode, lib, load_cuda, names_of, text
@@ -11,11 +11,6 @@ from ._keywords import chosen, modelled, takes
 from .model import Given
 from .model import operations as program_sections
 from .record import Record, Sequence
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
-
-    from ._options import MeasureOptions
 
 
 class MeasuredBlock(Record):
@@ -107,7 +102,7 @@ def _operation(result: Handle, operation: int, name: str) -> MeasuredOperation:
 
 @takes
 def measure(
-    operations: Given, *, device: int = 0, driver: Optional[str] = None, **options: "Unpack[MeasureOptions]"
+    operations: Given, *, device: int = 0, driver: Optional[str] = None, **options: Any
 ) -> Measurement:
     """Runs a program on a CUDA device with spin kernels, and tells what was observed.
 

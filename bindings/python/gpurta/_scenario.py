@@ -4,7 +4,7 @@ exactly what it means there, with all its sections and messages with line and co
 import os
 import re
 from fractions import Fraction
-from typing import Any, Dict, List, Optional, Tuple, Union
+from typing import TYPE_CHECKING, Any, Dict, List, Optional, Tuple, Union
 
 from . import errors
 from ._command import run
@@ -30,7 +30,16 @@ def _value(key: str, value: Any) -> Any:
     return value
 
 
-class Analysis(Sequence[Record]):
+if TYPE_CHECKING:
+
+    class Found(Record):
+        def __getattr__(self, name: str) -> Any: ...  # what keys there are is the command's
+
+else:
+    Found = Record
+
+
+class Analysis(Sequence[Found]):
     """What one command says of a scenario: iterable over its chains, kernels, tasks or operations,
     by position and name; every key of its JSON is an attribute. Times are exact, in ``time_unit``.
 
@@ -42,7 +51,11 @@ class Analysis(Sequence[Record]):
     time_unit: str
     verdict: Optional[Verdict]
 
-    def _items(self) -> Tuple[Record, ...]:
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+
+    def _items(self) -> Tuple[Found, ...]:
         return next((self.__dict__[key] for key in _ITEMS if key in self.__dict__), ())
 
 

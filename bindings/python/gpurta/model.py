@@ -8,7 +8,7 @@ import itertools
 import keyword
 from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Mapping, NamedTuple, Optional, Tuple, Union
 
-from . import _api
+from . import _api, _keys
 from ._library import Handle, call, check, choose, count, encode, facts, lib, meant, names_of, text, unexpected
 from .errors import Error, InvalidArgument, OutOfRange, restate
 from .record import Record
@@ -203,10 +203,6 @@ class Input(Record):
     _fields: Dict[str, Optional[Key]] = {}
     _keys: Dict[str, Any] = {}  # what fields are in rows
 
-    if TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any: ...
-
     def __init_subclass__(cls) -> None:
         found: Dict[str, Optional[Key]] = dict.fromkeys(cls._first)
         if cls._section not in ("", "streams"):
@@ -233,7 +229,7 @@ class Input(Record):
             for at, name in enumerate(found)
         ]
         setattr(cls, "__signature__", inspect.Signature(parameters))
-        told = ["    {}: {}".format(key.name, key.text) for key in found.values() if key]
+        told = ["    {}: {}".format(name, key.text) for name, key in found.items() if key]
         cls.__doc__ = "\n".join([inspect.cleandoc(cls.__doc__ or ""), "", "Keys:"] + told)
 
     def __init__(self, *values: Any, **fields: Any) -> None:
@@ -289,7 +285,7 @@ class Input(Record):
         return {keys[name]: value for name, value in self.__dict__.items()}
 
 
-class After(Input):
+class After(_keys.AfterKeys, Input):
     """What the host waits for before it launches an operation.
 
     ``operation`` is the name or position of an earlier one, ``mode`` "completion" (None) or "launch";
@@ -311,12 +307,12 @@ class Operation(Input):
 
     def _row(self) -> Dict[Any, Any]:
         made = super()._row()
-        if isinstance(self.after, After):
+        if isinstance(made.get("after"), After):
             made.update(made.pop("after")._row())
         return made
 
 
-class Kernel(Operation):
+class Kernel(_keys.KernelKeys, Operation):
     """A kernel: ``blocks`` blocks that run for at most ``wcet`` each.
 
     ``stream`` is a name ("default" is the NULL stream; None: one of its own); ``carveout`` is in percent,
@@ -329,7 +325,7 @@ class Kernel(Operation):
     _more = {"waits": _api.GPURTA_KEY_WAITS}
 
 
-class Copy(Operation):
+class Copy(_keys.CopyKeys, Operation):
     """A copy that keeps a copy engine busy for ``duration``: "h2d", "d2h" or "d2d"; or, in place of
     the duration, with its ``bytes``, on a platform with a copy_bandwidth."""
 
@@ -337,14 +333,14 @@ class Copy(Operation):
     _more = {"waits": _api.GPURTA_KEY_WAITS}
 
 
-class Stream(Input):
+class Stream(_keys.StreamKeys, Input):
     """Attributes of a stream: ``priority`` "low", "high" or a CUDA integer (lower is higher), and
     ``blocking``: whether it takes part in the waiting of the NULL stream."""
 
     _section, _first = "streams", ("priority", "blocking")
 
 
-class Task(Input):
+class Task(_keys.TaskKeys, Input):
     """A task that uses the whole GPU: a channel of the runlist, or a task under EDF.
 
     It is released at most once per ``period``, needs at most ``wcet``, and wants to complete
@@ -356,13 +352,13 @@ class Task(Input):
     _section, _first, _needs = "tasks", ("wcet", "period", "deadline"), 1
 
 
-class Server(Input):
+class Server(_keys.ServerKeys, Input):
     """A constant bandwidth server: ``budget`` of the GPU per ``period``."""
 
     _section, _first, _needs = "servers", ("budget", "period"), 2
 
 
-class Step(Input):
+class Step(_keys.StepKeys, Input):
     """A step of a chain: ``Step.kernel(...)``, ``Step.copy(...)`` or ``Step.host(...)``.
 
     ``after`` names the steps (or gives their positions in the chain) that it waits for; None: the
@@ -372,20 +368,22 @@ class Step(Input):
     _section, _first, _needs = "steps", ("kind",), 1
     _words = {"kind": {"kernel": 0, "copy": 1, "host": 2}}
 
-    @staticmethod
-    def kernel(blocks: int, wcet: Time, **more: Any) -> "Step":
-        """``blocks`` blocks of at most ``wcet`` each, as Kernel."""
-        return Step("kernel", blocks=blocks, wcet=wcet, **more)
+    if not TYPE_CHECKING:  # their keywords are in StepKeys
 
-    @staticmethod
-    def copy(duration: Optional[Time] = None, **more: Any) -> "Step":
-        """A copy of at most ``duration`` on a copy engine, as Copy."""
-        return Step("copy", duration=duration, **more)
+        @staticmethod
+        def kernel(blocks: int, wcet: Time, **more: Any) -> "Step":
+            """``blocks`` blocks of at most ``wcet`` each, as Kernel."""
+            return Step("kernel", blocks=blocks, wcet=wcet, **more)
 
-    @staticmethod
-    def host(wcet: Time, bcet: Time = 0, **more: Any) -> "Step":
-        """Work of the host, done after ``bcet`` to ``wcet``."""
-        return Step("host", wcet=wcet, bcet=bcet, **more)
+        @staticmethod
+        def copy(duration: Optional[Time] = None, **more: Any) -> "Step":
+            """A copy of at most ``duration`` on a copy engine, as Copy."""
+            return Step("copy", duration=duration, **more)
+
+        @staticmethod
+        def host(wcet: Time, bcet: Time = 0, **more: Any) -> "Step":
+            """Work of the host, done after ``bcet`` to ``wcet``."""
+            return Step("host", wcet=wcet, bcet=bcet, **more)
 
     def _named(self, name: str) -> Dict[Any, Any]:
         """Its row, with this name unless it has its own."""
@@ -394,7 +392,7 @@ class Step(Input):
         return made
 
 
-class Chain(Input):
+class Chain(_keys.ChainKeys, Input):
     """Steps that are released together, at least ``period`` apart and up to ``jitter`` late.
 
     ``deadline`` is end to end, from the nominal release (None: the period); ``context`` the name or
@@ -409,7 +407,7 @@ class Chain(Input):
         return super()._checked(field, value)
 
 
-class Context(Input):
+class Context(_keys.ContextKeys, Input):
     """A context: a channel of the runlist (``level``, ``timeslice``), or a server (``budget``,
     ``period``). A ``saturated`` one always has work and no chains."""
 

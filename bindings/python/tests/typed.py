@@ -1,6 +1,6 @@
 """What a program of somebody else writes: checked by mypy --strict (types.sh), never run."""
 from fractions import Fraction
-from typing import Optional
+from typing import List, Optional, Sequence, Union
 
 import gpurta
 from gpurta.results import Bound
@@ -23,6 +23,28 @@ def report(path: str) -> Optional[Fraction]:
     print(bounds.chian, result["filter"].reponse)  # type: ignore[attr-defined]
     print(last.response + 1)  # type: ignore[operator]
     chains: gpurta.Analysis = gpurta.load(path).analyse()["bound"]
+    print(chains.assumptions, chains["camera"].bound, chains[0].steps)
     print(len(result), first.response, edf["a"].response, chains.svg()[:5], result.to_dict()["verdict"])
     response: Optional[Fraction] = last.response
     return response
+
+
+def wrong(tasks: List[gpurta.Task], texts: List[str]) -> None:
+    """What is misspelt or no exact time is told of inputs and options, too; what is right is not."""
+    kernel = gpurta.Kernel([2, 1, 1], {"sms": {8: 2}}, threads=(16, 16), shared_memory="32KiB", after=gpurta.After("k"), waits=texts)
+    threads: Union[None, int, Sequence[int]] = kernel.threads
+    steps = [gpurta.Step.kernel(4, 1, bcet="0.5", after=[0, "k"]), gpurta.Step.copy(bytes=1), gpurta.Step.host(1, cpu="c")]
+    gpurta.bound([gpurta.Chain(9, steps, context=0)], contexts=[gpurta.Context(level="high")], unit=None)
+    gpurta.edf(tasks, overhead="0.1", servers=(gpurta.Server(1, 2) for _ in texts), limit=None)
+    print(threads, kernel.thread)  # type: ignore[attr-defined]
+    gpurta.Kernel(2, 4, thread=3)  # type: ignore[call-arg]
+    gpurta.Kernel("two", 4)  # type: ignore[arg-type]
+    gpurta.Task(wcet=0.5)  # type: ignore[arg-type]
+    gpurta.Chain(9, [kernel])  # type: ignore[list-item]
+    gpurta.Step.kernel(4, 1, wect=3)  # type: ignore[call-arg]
+    gpurta.Step.copy(1, threads=3)  # type: ignore[call-arg]
+    gpurta.edf(tasks, overhed=1)  # type: ignore[call-arg]
+    gpurta.edf(tasks, overhead=0.1)  # type: ignore[arg-type]
+    gpurta.edf(tasks, responses=1.5)  # type: ignore[arg-type]
+    gpurta.simulate([kernel], 8, jobs="2")  # type: ignore[arg-type]
+    gpurta.partition([], cuda=12.4)  # type: ignore[arg-type]
