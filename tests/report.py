@@ -5,6 +5,7 @@ whatever the names; and, where Debian's chromium is there, that it works in a br
     report.py COMMAND EXAMPLES
 """
 import html.parser
+import os
 import pathlib
 import re
 import shutil
@@ -232,6 +233,20 @@ def try_pages(chromium, folder, pages, odd):
         assert re.search("operation .* deadline +verdict\n", text), re.findall("operation .*", text)
 
 
+def try_advice(folder):
+    """Of an advice that fails its message is passed on, and nothing of how it was read."""
+    sys.path.insert(0, str(HERE.parent / "tools"))
+    sys.dont_write_bytecode = True
+    from gpurta_report.__main__ import advised
+    tool = folder / "fails"
+    os.environ["GPURTA"] = str(tool)
+    for says, status, wanted in (("gpurta: a.yaml: why.", 1, "a.yaml: why"), ("A\nB", 3, "B"), ("", 1, "gpurta advise ended with status 1")):
+        tool.write_text("#!/bin/sh\nprintf '%s' >&2 '{}'\nexit {}\n".format(says, status))
+        tool.chmod(0o755)
+        assert advised("a.yaml", {}, 1) == wanted, (advised("a.yaml", {}, 1), wanted)
+    del os.environ["GPURTA"]
+
+
 def main():
     command, examples = sys.argv[1], pathlib.Path(sys.argv[2])
     hostile = HERE / "cli/report/hostile.yaml"
@@ -242,6 +257,7 @@ def main():
     tried, odd = {}, []
     with tempfile.TemporaryDirectory() as temporary:
         folder = pathlib.Path(temporary)
+        try_advice(folder)
         for at, call in enumerate(calls):
             page = folder / "{}.html".format(at)
             few = ["--search", "20"] if "orin" in call[0].name else []  # those of which a run takes long

@@ -2032,7 +2032,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <div class="sides">
 <div class="side">
 <p class="verdict bad">A deadline is missed</p>
-<p>What would help was not tried: gpurta: advise: rta.yaml has no chains: periodic work is written as 'chains' (man gpurta-bound).</p>
+<p>What would help was not tried: advise: rta.yaml has no chains: periodic work is written as 'chains' (man gpurta-bound).</p>
 <ul>
 <li><b>rta: unschedulable</b>: 1 of 3 deadlines missed; as if kernels used no registers (key registers) (about every job, released exactly as it is written)</li>
 <li><b>bound: unschedulable</b>: a run was observed in which chain a misses its deadline (1 other chain misses its own, too); as if kernels used no registers (key registers)</li>

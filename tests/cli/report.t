@@ -843,10 +843,25 @@ gpurta: figures/olmedo-3.yaml: an experiment, no scenario: gpurta sweep figures/
 [2]
 
 -- case advice-and-path-first --
-What would help, with its keys, and the path are in the first section.
+What would help, as a command to paste, and the path are in the first section.
 $ gpurta report late.yaml -o r.html; sed -n '/<section id="verdict"/,/<.section>/p' r.html | grep -o -e '<p><b>What would.*' -e '>path stop<'
-<p><b>What would help: priority of the streams of brake: high</b>: less late, but not enough; worst bound / deadline 1.994 in place of 3.201. <code>--set chains.brake.stream=brake --set 'streams={&quot;brake&quot;: {&quot;priority&quot;: &quot;high&quot;}}'</code></p>
+<p><b>What would help: priority of the streams of brake: high</b>: less late, but not enough; worst bound / deadline 1.994 in place of 3.201. <code>gpurta bound late.yaml --set chains.brake.stream=brake --set 'streams={&quot;brake&quot;: {&quot;priority&quot;: &quot;high&quot;}}'</code></p>
 >path stop<
+[1]
+
+-- case advice-pasted --
+$ gpurta report late.yaml --copy-bandwidth 1000 -o r.html; sed -n 's/.*<code>\(gpurta bound .* --set [^<]*\)<.*/\1/p' r.html | sed 's/&quot;/"/g' >pasted.sh; cat pasted.sh; sh pasted.sh | grep -A3 '^chain'
+gpurta bound late.yaml --copy-bandwidth=1000 --set chains.brake.stream=brake --set 'streams={"brake": {"priority": "high"}}'
+chain     bound  observed  deadline  verdict
+brake    6.5000       6.5         8  met
+llm    ~52.9584      50.0       100  met
+
+chain  step  kind    jitter    bound  observed   finish
+brake  k     kernel       0    6.500       6.5    6.500
+llm    k     kernel       0  ~53.459      50.0  ~52.959
+
+2> late.yaml: note: changed by --set chains.brake.stream=brake
+2> late.yaml: note: changed by --set streams={"brake": {"priority": "high"}}
 [1]
 
 -- case platform-file --

@@ -207,7 +207,7 @@ class Page:
             "%d in place of %d without a bound, which is not enough" % (best["without_bound"], now["without_bound"])
         return "<p><b>What would help: %s</b>: %s; worst bound / deadline %s in place of %s. <code>%s</code></p>\n%s" % (
             escaped("; ".join(best["changes"])), says, ratios[1], ratios[0],
-            escaped(" ".join("--set " + shlex.quote(key) for key in best["set"])), alone)
+            escaped(" ".join(map(shlex.quote, part["asked"] + [word for key in best["set"] for word in ("--set", key)]))), alone)
 
     def evidence(self, side):
         """What no source confirms of this platform, such as rules that were measured on other GPUs."""
@@ -432,23 +432,29 @@ def certified(file, part):
         return None, "to check it takes more than %d s" % SECONDS
 
 
+def words_of(options):
+    """Those that say what was analysed, for another command."""
+    return ["--set=" + text for text in options.get("set") or []] + [
+        "--%s=%s" % (name, options[name]) for name in PLATFORM + ("copy-bandwidth",) if name in options]
+
+
 def advised(file, options, steps):
     """The answer of gpurta advise, in few trials, and fewer of many steps; else a text, why there is none."""
     trials = min(60, 3000 // steps)
-    words = ["--set=" + text for text in options.get("set") or []]
-    words += ["--%s=%s" % (name, options[name]) for name in PLATFORM + ("copy-bandwidth",) if name in options]
     refused = sorted(set(options) & {"assume", "iterations", "ignore"})
     if refused:
         return "gpurta advise takes no --%s" % refused[0]
     if trials < 5:
         return "%d steps are too many for trials within %d s; gpurta advise takes longer" % (steps, SECONDS)
     try:
-        told = subprocess.run([os.environ.get("GPURTA", "gpurta"), "advise", "--json", "--trials=%d" % trials] + words + ["--", file],
+        told = subprocess.run([os.environ.get("GPURTA", "gpurta"), "advise", "--json", "--trials=%d" % trials] + words_of(options) + ["--", file],
                               stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=SECONDS)
+        if told.returncode in (0, MISSED) and told.stdout:
+            return json.loads(told.stdout.decode("utf-8", "surrogateescape"))
         said = told.stderr.decode("utf-8", "replace").strip().split("\n")[-1]
-        return json.loads(told.stdout.decode("utf-8", "surrogateescape")) if told.returncode <= MISSED else said
-    except (OSError, ValueError) as error:
-        return why(error) if isinstance(error, OSError) else str(error)
+        return re.sub("^gpurta: |[.]$", "", said) or "gpurta advise ended with status %d" % told.returncode
+    except OSError as error:
+        return why(error)
     except subprocess.TimeoutExpired:
         return "%d trials took more than %d s; gpurta advise takes longer" % (trials, SECONDS)
 
@@ -467,8 +473,9 @@ def main():
                 if part["proves"] and part["status"] <= MISSED:
                     part["certificate"], part["checked"] = certified(side["file"], part)
                 if part["status"] == MISSED and part["result"]["command"] == "bound" and not text_of(part["result"], "doubt"):
-                    part["advised"] = advised(side["file"], part["result"]["made_by"]["options"],
-                                              sum(len(chain.get("steps") or "k") for chain in part["result"]["chains"]))
+                    options = part["result"]["made_by"]["options"]
+                    part["asked"] = ["gpurta", "bound", side["file"]] + words_of(options)
+                    part["advised"] = advised(side["file"], options, sum(len(chain.get("steps") or "k") for chain in part["result"]["chains"]))
         sys.stdout.buffer.write("".join(Page(given).page()).encode("utf-8", "surrogateescape"))
         sys.stdout.buffer.flush()
         return 0
