@@ -489,7 +489,7 @@ TARGET_INFO_GPU-vmId
 
 -- case context --
 $ gpurta convert turns.sqlite --context 7
-2> gpurta: turns.sqlite: nothing ran on a GPU there
+2> gpurta: turns.sqlite: nothing of context 7 ran on a GPU there; what ran: 7 operations of process 4711, context 1, device 0; 1 operation of process 4712, context 1, device 0
 [2]
 
 -- case device-waits --
@@ -530,7 +530,7 @@ chains:
 
 -- case device --
 $ gpurta convert v2.9.1.sqlite --device 3
-2> gpurta: v2.9.1.sqlite: nothing ran on device 3 there
+2> gpurta: v2.9.1.sqlite: nothing ran on device 3 there; what ran: 7 operations of process 4711, context 1, device 0
 [2]
 
 -- case every-file --
@@ -1352,7 +1352,7 @@ operations:
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 = --device 1
-gpurta: v2.9.1.sqlite: nothing ran on device 1 there
+gpurta: v2.9.1.sqlite: nothing ran on device 1 there; what ran: 7 operations of process 4711, context 1, device 0
 = --process 4711
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19.9 us of 19.9 us of GPU time are explained
@@ -1381,7 +1381,7 @@ operations:
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 = --process 4712
-gpurta: v2.9.1.sqlite: nothing ran on a GPU there
+gpurta: v2.9.1.sqlite: nothing of process 4712 ran on a GPU there; what ran: 7 operations of process 4711, context 1, device 0
 = --context 1
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19.9 us of 19.9 us of GPU time are explained
@@ -1410,7 +1410,7 @@ operations:
   - {kernel: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", stream: s13, release: 22500, blocks: [1, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 1000}
   - {copy: "memset", stream: s13, release: 24500, duration: 500, direction: d2d}
 = --context 0
-gpurta: v2.9.1.sqlite: nothing ran on a GPU there
+gpurta: v2.9.1.sqlite: nothing of context 0 ran on a GPU there; what ran: 7 operations of process 4711, context 1, device 0
 = --platform tx2
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 gpurta:   19.9 us of 19.9 us of GPU time are explained

@@ -229,9 +229,19 @@ class Trace:
         """Refuses a profile in which nothing ran on the device."""
         if any(s.ops and asked in (UNKNOWN, s.device) for s in self.streams):
             return
-        if asked == UNKNOWN:
+        if asked == UNKNOWN or not any(s.ops for s in self.streams):
             refuse("%s: nothing ran on a GPU there", self.path)
-        refuse("%s: nothing ran on device %d there", self.path, asked)
+        refuse("%s: nothing ran on device %d there; what ran: %s", self.path, asked, self.who_ran())
+
+    def who_ran(self):
+        """"171 operations of process 77, context 1, device 0; ...", most first, of eight at most."""
+        ops = {}
+        for s in self.streams:
+            key = (s.process, s.context, s.device)
+            ops[key] = ops.get(key, 0) + s.ops
+        told = ["%s of %s" % (counted(ops[key], "operation"), ", ".join("%s %d" % one for one in zip(("process", "context", "device"), key) if one[1] >= 0))
+                for key in sorted(ops, key=lambda key: (-ops[key], key)) if ops[key]]
+        return "; ".join(told[:8] + ["and %d others" % (len(told) - 8)] * (len(told) > 8))
 
     def device(self, number):
         return next((d for d in self.devices if d.number == number), None)
@@ -242,6 +252,9 @@ class Trace:
 
     def choose(self, process, context):
         """Leaves out what other processes or contexts launched, as if it had run elsewhere."""
+        asked = [one for one in (("process", process), ("context", context)) if one[1] != UNKNOWN]
+        if any(s.ops for s in self.streams) and not any(s.ops and all(getattr(s, name) == number for name, number in asked) for s in self.streams):
+            refuse("%s: nothing of %s ran on a GPU there; what ran: %s", self.path, ", ".join("%s %d" % one for one in asked), self.who_ran())
         for s in self.streams:
             if (process not in (UNKNOWN, s.process)) or (context not in (UNKNOWN, s.context)):
                 self.left_out += s.ops
