@@ -71,7 +71,7 @@ addEventListener('error', event => faults.push('error: ' + event.message));
 addEventListener('load', () => {
   const check = (good, what) => { if (!good) faults.push(what); };
   const figures = [...document.querySelectorAll('figure')];
-  let timelines = 0;
+  let timelines = 0, feet = 0;
   check(figures.length > 0, 'no figure');
   check(document.documentElement.scrollWidth <= innerWidth + 1, 'wider than the page: ' + document.documentElement.scrollWidth);
   for (const figure of figures) {
@@ -89,6 +89,9 @@ addEventListener('load', () => {
     buttons[0].click();
     check(wide(), 'the button does not zoom');
     check(frame() === whole || !svg.querySelector('.lane, .stem'), 'lanes zoom as a whole');
+    const foot = figure.querySelector('.foot'), shown = () => figure.getBoundingClientRect().bottom + 1 - foot.getBoundingClientRect().bottom;
+    feet += foot ? 1 : 0;
+    check(!foot || (shown() > 0 && foot.querySelectorAll('.tick').length > 2), 'the axis is out of sight');
     if (frame() === whole) {
       timelines++;
       check(names() === first, 'names of lanes move');
@@ -156,7 +159,7 @@ addEventListener('load', () => {
   }
   check(texts > 20, 'no texts');
   check(!document.title.includes('owned') || document.title.includes('report'), 'the title was changed');
-  document.body.dataset.trial = faults.length ? [...new Set(faults)].join('; ') : 'good, ' + figures.length + ' pictures (' + timelines + ' with a time axis), contrast ' + least.toFixed(1);
+  document.body.dataset.trial = faults.length ? [...new Set(faults)].join('; ') : 'good, ' + figures.length + ' pictures (' + timelines + ' with a time axis, ' + feet + ' of one), contrast ' + least.toFixed(1);
 });
 """
 

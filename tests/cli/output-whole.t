@@ -2007,7 +2007,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-B6HindvYj2mYUrBG/+l50GRvxjfWY8coddmLTQPr2fE='">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-RFRrrpHBpswV/8j3ES0nzv+2xVq/EDQmw5fVgWIZfOg='">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>gpurta report: rta.yaml</title>
 </head>
@@ -2042,34 +2042,25 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="440" height="204" viewBox="0 0 440 204" role="img">
 <title>rta: bounds and deadlines</title>
-<desc>Bars from 0 to 30 us; the table below has the same numbers</desc>
+<desc>Bars, each on its own scale; the table below has the same numbers</desc>
 <rect width="440" height="204" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">rta: bounds and deadlines</text>
 <text x="96.00" y="48.00" class="label" text-anchor="end">a</text>
-<rect x="104.00" y="34.00" width="16.80" height="20.00" class="c4"><title>a: bound 2.00 us, deadline 2.00 us: met</title></rect>
-<rect x="119.30" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound 2.00 us, deadline 2.00 us: met</title></rect>
+<rect x="104.00" y="34.00" width="228.00" height="20.00" class="c4"><title>a: bound 2.00 us, deadline 2.00 us: met</title></rect>
+<rect x="330.50" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound 2.00 us, deadline 2.00 us: met</title></rect>
 <text x="434.00" y="48.00" class="label" text-anchor="end">met</text>
-<text x="434.00" y="62.00" class="note" text-anchor="end">2.00</text>
+<text x="434.00" y="62.00" class="note" text-anchor="end">2.00 of 2.00</text>
 <text x="96.00" y="86.00" class="label" text-anchor="end">b</text>
-<rect x="104.00" y="72.00" width="39.20" height="20.00" class="c4"><title>b: bound ~4.67 us, deadline 30.00 us: met</title></rect>
-<rect x="354.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound ~4.67 us, deadline 30.00 us: met</title></rect>
+<rect x="104.00" y="72.00" width="35.47" height="20.00" class="c4"><title>b: bound ~4.67 us, deadline 30.00 us: met</title></rect>
+<rect x="330.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound ~4.67 us, deadline 30.00 us: met</title></rect>
 <text x="434.00" y="86.00" class="label" text-anchor="end">met</text>
-<text x="434.00" y="100.00" class="note" text-anchor="end">~4.67</text>
+<text x="434.00" y="100.00" class="note" text-anchor="end">~4.67 of 30.00</text>
 <text x="96.00" y="124.00" class="label" text-anchor="end">c</text>
-<rect x="104.00" y="110.00" width="42.00" height="20.00" class="c5"><title>c: bound 5.00 us, deadline 3.00 us: missed</title></rect>
-<rect x="127.70" y="106.00" width="3.00" height="28.00" class="end"><title>c: bound 5.00 us, deadline 3.00 us: missed</title></rect>
+<rect x="104.00" y="110.00" width="228.00" height="20.00" class="c5"><title>c: bound 5.00 us, deadline 3.00 us: missed</title></rect>
+<rect x="239.30" y="106.00" width="3.00" height="28.00" class="end"><title>c: bound 5.00 us, deadline 3.00 us: missed</title></rect>
 <text x="434.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
-<text x="434.00" y="138.00" class="note" text-anchor="end">5.00</text>
-<line x1="104.00" y1="144.00" x2="356.00" y2="144.00" class="axis"/>
-<line x1="104.00" y1="144.00" x2="104.00" y2="148.00" class="axis"/>
-<text x="104.00" y="159.00" class="tick" text-anchor="middle">0</text>
-<line x1="188.00" y1="144.00" x2="188.00" y2="148.00" class="axis"/>
-<text x="188.00" y="159.00" class="tick" text-anchor="middle">10</text>
-<line x1="272.00" y1="144.00" x2="272.00" y2="148.00" class="axis"/>
-<text x="272.00" y="159.00" class="tick" text-anchor="middle">20</text>
-<line x1="356.00" y1="144.00" x2="356.00" y2="148.00" class="axis"/>
-<text x="356.00" y="159.00" class="tick" text-anchor="middle">30</text>
-<text x="434.00" y="159.00" class="tick" text-anchor="end">us</text>
+<text x="434.00" y="138.00" class="note" text-anchor="end">5.00 of 3.00</text>
+<text x="434.00" y="159.00" class="note" text-anchor="end">each row on its own scale; beside it bound of deadline, in us</text>
 <rect x="104.00" y="174.00" width="22.00" height="14.00" class="c4"/>
 <text x="132.00" y="185.00" class="note" text-anchor="start">bound</text>
 <rect x="182.00" y="174.00" width="22.00" height="14.00" class="c5"/>
@@ -2082,46 +2073,37 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="440" height="284" viewBox="0 0 440 284" role="img">
 <title>bound: what bounds consist of, and deadlines</title>
-<desc>Bars from 0 to 30 us; the table below has the same numbers</desc>
+<desc>Bars, each on its own scale; the table below has the same numbers</desc>
 <rect width="440" height="284" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">bound: what bounds consist of, and deadlines</text>
 <text x="96.00" y="48.00" class="label" text-anchor="end">a</text>
-<rect x="104.00" y="34.00" width="31.85" height="20.00" class="c1"><title>a: interference: b ~3.80 us, 50.3 %</title></rect>
-<rect x="135.85" y="34.00" width="16.80" height="20.00" class="c0"><title>a: own kernels 2.00 us, 26.5 %</title></rect>
-<rect x="152.65" y="34.00" width="10.50" height="20.00" class="c2"><title>a: interference: c 1.25 us, 16.6 %</title></rect>
-<rect x="163.15" y="34.00" width="4.20" height="20.00" class="c3"><title>a: own kernels beyond their time alone 0.50 us, 6.6 %</title></rect>
-<rect x="104.00" y="56.00" width="53.20" height="5.00" class="end"><title>a: bound ~7.55 us, observed ~6.33 us, deadline 2.00 us: missed</title></rect>
-<rect x="119.30" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound ~7.55 us, observed ~6.33 us, deadline 2.00 us: missed</title></rect>
+<rect x="104.00" y="34.00" width="114.63" height="20.00" class="c1"><title>a: interference: b ~3.80 us, 50.3 %</title></rect>
+<rect x="218.63" y="34.00" width="60.46" height="20.00" class="c0"><title>a: own kernels 2.00 us, 26.5 %</title></rect>
+<rect x="279.09" y="34.00" width="37.79" height="20.00" class="c2"><title>a: interference: c 1.25 us, 16.6 %</title></rect>
+<rect x="316.88" y="34.00" width="15.12" height="20.00" class="c3"><title>a: own kernels beyond their time alone 0.50 us, 6.6 %</title></rect>
+<rect x="104.00" y="56.00" width="191.47" height="5.00" class="end"><title>a: bound ~7.55 us, observed ~6.33 us, deadline 2.00 us: missed</title></rect>
+<rect x="162.96" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound ~7.55 us, observed ~6.33 us, deadline 2.00 us: missed</title></rect>
 <text x="434.00" y="48.00" class="label bad" text-anchor="end">MISSED</text>
-<text x="434.00" y="62.00" class="note" text-anchor="end">~7.55</text>
+<text x="434.00" y="62.00" class="note" text-anchor="end">~7.55 of 2.00</text>
 <text x="96.00" y="86.00" class="label" text-anchor="end">b</text>
-<rect x="104.00" y="72.00" width="39.20" height="20.00" class="c0"><title>b: own kernels ~4.67 us, 59.6 %</title></rect>
-<rect x="143.20" y="72.00" width="10.50" height="20.00" class="c2"><title>b: interference: c 1.25 us, 16.0 %</title></rect>
-<rect x="153.70" y="72.00" width="9.80" height="20.00" class="c3"><title>b: own kernels beyond their time alone ~1.17 us, 14.9 %</title></rect>
-<rect x="163.50" y="72.00" width="6.30" height="20.00" class="c4"><title>b: interference: a 0.75 us, 9.6 %</title></rect>
-<rect x="104.00" y="94.00" width="58.80" height="5.00" class="end"><title>b: bound ~7.84 us, observed 7.00 us, deadline 30.00 us: met</title></rect>
-<rect x="354.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound ~7.84 us, observed 7.00 us, deadline 30.00 us: met</title></rect>
+<rect x="104.00" y="72.00" width="35.47" height="20.00" class="c0"><title>b: own kernels ~4.67 us, 59.6 %</title></rect>
+<rect x="139.47" y="72.00" width="9.50" height="20.00" class="c2"><title>b: interference: c 1.25 us, 16.0 %</title></rect>
+<rect x="148.97" y="72.00" width="8.87" height="20.00" class="c3"><title>b: own kernels beyond their time alone ~1.17 us, 14.9 %</title></rect>
+<rect x="157.83" y="72.00" width="5.70" height="20.00" class="c4"><title>b: interference: a 0.75 us, 9.6 %</title></rect>
+<rect x="104.00" y="94.00" width="53.20" height="5.00" class="end"><title>b: bound ~7.84 us, observed 7.00 us, deadline 30.00 us: met</title></rect>
+<rect x="330.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound ~7.84 us, observed 7.00 us, deadline 30.00 us: met</title></rect>
 <text x="434.00" y="86.00" class="label" text-anchor="end">met</text>
-<text x="434.00" y="100.00" class="note" text-anchor="end">~7.84</text>
+<text x="434.00" y="100.00" class="note" text-anchor="end">~7.84 of 30.00</text>
 <text x="96.00" y="124.00" class="label" text-anchor="end">c</text>
-<rect x="104.00" y="110.00" width="42.00" height="20.00" class="c0"><title>c: own kernels 5.00 us, 49.2 %</title></rect>
-<rect x="146.00" y="110.00" width="31.85" height="20.00" class="c1"><title>c: interference: b ~3.80 us, 37.3 %</title></rect>
-<rect x="177.85" y="110.00" width="6.30" height="20.00" class="c4"><title>c: interference: a 0.75 us, 7.4 %</title></rect>
-<rect x="184.15" y="110.00" width="5.25" height="20.00" class="c3"><title>c: own kernels beyond their time alone ~0.63 us, 6.1 %</title></rect>
-<rect x="104.00" y="132.00" width="75.60" height="5.00" class="end"><title>c: bound ~10.17 us, observed 9.00 us, deadline 3.00 us: missed</title></rect>
-<rect x="127.70" y="106.00" width="3.00" height="28.00" class="end"><title>c: bound ~10.17 us, observed 9.00 us, deadline 3.00 us: missed</title></rect>
+<rect x="104.00" y="110.00" width="112.13" height="20.00" class="c0"><title>c: own kernels 5.00 us, 49.2 %</title></rect>
+<rect x="216.13" y="110.00" width="85.03" height="20.00" class="c1"><title>c: interference: b ~3.80 us, 37.3 %</title></rect>
+<rect x="301.16" y="110.00" width="16.82" height="20.00" class="c4"><title>c: interference: a 0.75 us, 7.4 %</title></rect>
+<rect x="317.98" y="110.00" width="14.02" height="20.00" class="c3"><title>c: own kernels beyond their time alone ~0.63 us, 6.1 %</title></rect>
+<rect x="104.00" y="132.00" width="201.84" height="5.00" class="end"><title>c: bound ~10.17 us, observed 9.00 us, deadline 3.00 us: missed</title></rect>
+<rect x="169.78" y="106.00" width="3.00" height="28.00" class="end"><title>c: bound ~10.17 us, observed 9.00 us, deadline 3.00 us: missed</title></rect>
 <text x="434.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
-<text x="434.00" y="138.00" class="note" text-anchor="end">~10.17</text>
-<line x1="104.00" y1="144.00" x2="356.00" y2="144.00" class="axis"/>
-<line x1="104.00" y1="144.00" x2="104.00" y2="148.00" class="axis"/>
-<text x="104.00" y="159.00" class="tick" text-anchor="middle">0</text>
-<line x1="188.00" y1="144.00" x2="188.00" y2="148.00" class="axis"/>
-<text x="188.00" y="159.00" class="tick" text-anchor="middle">10</text>
-<line x1="272.00" y1="144.00" x2="272.00" y2="148.00" class="axis"/>
-<text x="272.00" y="159.00" class="tick" text-anchor="middle">20</text>
-<line x1="356.00" y1="144.00" x2="356.00" y2="148.00" class="axis"/>
-<text x="356.00" y="159.00" class="tick" text-anchor="middle">30</text>
-<text x="434.00" y="159.00" class="tick" text-anchor="end">us</text>
+<text x="434.00" y="138.00" class="note" text-anchor="end">~10.17 of 3.00</text>
+<text x="434.00" y="159.00" class="note" text-anchor="end">each row on its own scale; beside it bound of deadline, in us</text>
 <rect x="104.00" y="178.00" width="22.00" height="6.00" class="end"/>
 <text x="132.00" y="185.00" class="note" text-anchor="start">observed</text>
 <rect x="201.20" y="174.00" width="3.00" height="14.00" class="end"/>
@@ -2862,7 +2844,7 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-B6HindvYj2mYUrBG/+l50GRvxjfWY8coddmLTQPr2fE='">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-RFRrrpHBpswV/8j3ES0nzv+2xVq/EDQmw5fVgWIZfOg='">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>gpurta report: runlist.yaml</title>
 </head>
@@ -2896,36 +2878,28 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="440" height="242" viewBox="0 0 440 242" role="img">
 <title>runlist: bounds and deadlines</title>
-<desc>Bars from 0 to 30.6 ms; the table below has the same numbers</desc>
+<desc>Bars, each on its own scale; the table below has the same numbers</desc>
 <rect width="440" height="242" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">runlist: bounds and deadlines</text>
 <text x="96.00" y="48.00" class="label" text-anchor="end">A</text>
-<rect x="104.00" y="34.00" width="65.06" height="20.00" class="c4"><title>A: bound 7.9 ms, deadline 20 ms: met</title></rect>
-<rect x="267.21" y="30.00" width="3.00" height="28.00" class="end"><title>A: bound 7.9 ms, deadline 20 ms: met</title></rect>
+<rect x="104.00" y="34.00" width="90.06" height="20.00" class="c4"><title>A: bound 7.9 ms, deadline 20 ms: met</title></rect>
+<rect x="330.50" y="30.00" width="3.00" height="28.00" class="end"><title>A: bound 7.9 ms, deadline 20 ms: met</title></rect>
 <text x="434.00" y="48.00" class="label" text-anchor="end">met</text>
-<text x="434.00" y="62.00" class="note" text-anchor="end">7.9</text>
+<text x="434.00" y="62.00" class="note" text-anchor="end">7.9 of 20</text>
 <text x="96.00" y="86.00" class="label" text-anchor="end">M</text>
-<rect x="104.00" y="72.00" width="87.29" height="20.00" class="c4"><title>M: bound 10.6 ms, deadline 30 ms: met</title></rect>
-<rect x="349.56" y="68.00" width="3.00" height="28.00" class="end"><title>M: bound 10.6 ms, deadline 30 ms: met</title></rect>
+<rect x="104.00" y="72.00" width="80.56" height="20.00" class="c4"><title>M: bound 10.6 ms, deadline 30 ms: met</title></rect>
+<rect x="330.50" y="68.00" width="3.00" height="28.00" class="end"><title>M: bound 10.6 ms, deadline 30 ms: met</title></rect>
 <text x="434.00" y="86.00" class="label" text-anchor="end">met</text>
-<text x="434.00" y="100.00" class="note" text-anchor="end">10.6</text>
+<text x="434.00" y="100.00" class="note" text-anchor="end">10.6 of 30</text>
 <text x="96.00" y="124.00" class="label" text-anchor="end">B</text>
-<rect x="104.00" y="110.00" width="252.00" height="20.00" class="c5"><title>B: bound 30.6 ms, deadline 18 ms: missed</title></rect>
-<rect x="250.74" y="106.00" width="3.00" height="28.00" class="end"><title>B: bound 30.6 ms, deadline 18 ms: missed</title></rect>
+<rect x="104.00" y="110.00" width="228.00" height="20.00" class="c5"><title>B: bound 30.6 ms, deadline 18 ms: missed</title></rect>
+<rect x="236.62" y="106.00" width="3.00" height="28.00" class="end"><title>B: bound 30.6 ms, deadline 18 ms: missed</title></rect>
 <text x="434.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
-<text x="434.00" y="138.00" class="note" text-anchor="end">30.6</text>
+<text x="434.00" y="138.00" class="note" text-anchor="end">30.6 of 18</text>
 <text x="96.00" y="162.00" class="label" text-anchor="end">S</text>
 <text x="110.00" y="162.00" class="note" text-anchor="start">no bound</text>
-<line x1="104.00" y1="182.00" x2="356.00" y2="182.00" class="axis"/>
-<line x1="104.00" y1="182.00" x2="104.00" y2="186.00" class="axis"/>
-<text x="104.00" y="197.00" class="tick" text-anchor="middle">0</text>
-<line x1="186.35" y1="182.00" x2="186.35" y2="186.00" class="axis"/>
-<text x="186.35" y="197.00" class="tick" text-anchor="middle">10</text>
-<line x1="268.71" y1="182.00" x2="268.71" y2="186.00" class="axis"/>
-<text x="268.71" y="197.00" class="tick" text-anchor="middle">20</text>
-<line x1="351.06" y1="182.00" x2="351.06" y2="186.00" class="axis"/>
-<text x="351.06" y="197.00" class="tick" text-anchor="middle">30</text>
-<text x="434.00" y="197.00" class="tick" text-anchor="end">ms</text>
+<text x="434.00" y="176.00" class="note" text-anchor="end">-</text>
+<text x="434.00" y="197.00" class="note" text-anchor="end">each row on its own scale; beside it bound of deadline, in ms</text>
 <rect x="104.00" y="212.00" width="22.00" height="14.00" class="c4"/>
 <text x="132.00" y="223.00" class="note" text-anchor="start">bound</text>
 <rect x="182.00" y="212.00" width="22.00" height="14.00" class="c5"/>
@@ -2945,32 +2919,25 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="440" height="204" viewBox="0 0 440 204" role="img">
 <title>edf: bounds and deadlines</title>
-<desc>Bars from 0 to 120 ms; the table below has the same numbers</desc>
+<desc>Bars, each on its own scale; the table below has the same numbers</desc>
 <rect width="440" height="204" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">edf: bounds and deadlines</text>
 <text x="96.00" y="48.00" class="label" text-anchor="end">camera</text>
-<rect x="104.00" y="34.00" width="31.42" height="20.00" class="c4"><title>camera: bound ~14.9605 ms, deadline 20 ms: met</title></rect>
-<rect x="144.50" y="30.00" width="3.00" height="28.00" class="end"><title>camera: bound ~14.9605 ms, deadline 20 ms: met</title></rect>
+<rect x="104.00" y="34.00" width="170.55" height="20.00" class="c4"><title>camera: bound ~14.9605 ms, deadline 20 ms: met</title></rect>
+<rect x="330.50" y="30.00" width="3.00" height="28.00" class="end"><title>camera: bound ~14.9605 ms, deadline 20 ms: met</title></rect>
 <text x="434.00" y="48.00" class="label" text-anchor="end">met</text>
-<text x="434.00" y="62.00" class="note" text-anchor="end">~14.9605</text>
+<text x="434.00" y="62.00" class="note" text-anchor="end">~14.9605 of 20</text>
 <text x="96.00" y="86.00" class="label" text-anchor="end">lane</text>
-<rect x="104.00" y="72.00" width="105.85" height="20.00" class="c4"><title>lane: bound ~50.4049 ms, deadline 60 ms: met</title></rect>
-<rect x="228.50" y="68.00" width="3.00" height="28.00" class="end"><title>lane: bound ~50.4049 ms, deadline 60 ms: met</title></rect>
+<rect x="104.00" y="72.00" width="191.54" height="20.00" class="c4"><title>lane: bound ~50.4049 ms, deadline 60 ms: met</title></rect>
+<rect x="330.50" y="68.00" width="3.00" height="28.00" class="end"><title>lane: bound ~50.4049 ms, deadline 60 ms: met</title></rect>
 <text x="434.00" y="86.00" class="label" text-anchor="end">met</text>
-<text x="434.00" y="100.00" class="note" text-anchor="end">~50.4049</text>
+<text x="434.00" y="100.00" class="note" text-anchor="end">~50.4049 of 60</text>
 <text x="96.00" y="124.00" class="label" text-anchor="end">best-effort</text>
-<rect x="104.00" y="110.00" width="80.11" height="20.00" class="c4"><title>best-effort: bound 38.15 ms, deadline 120 ms: met</title></rect>
-<rect x="354.50" y="106.00" width="3.00" height="28.00" class="end"><title>best-effort: bound 38.15 ms, deadline 120 ms: met</title></rect>
+<rect x="104.00" y="110.00" width="72.48" height="20.00" class="c4"><title>best-effort: bound 38.15 ms, deadline 120 ms: met</title></rect>
+<rect x="330.50" y="106.00" width="3.00" height="28.00" class="end"><title>best-effort: bound 38.15 ms, deadline 120 ms: met</title></rect>
 <text x="434.00" y="124.00" class="label" text-anchor="end">met</text>
-<text x="434.00" y="138.00" class="note" text-anchor="end">38.15</text>
-<line x1="104.00" y1="144.00" x2="356.00" y2="144.00" class="axis"/>
-<line x1="104.00" y1="144.00" x2="104.00" y2="148.00" class="axis"/>
-<text x="104.00" y="159.00" class="tick" text-anchor="middle">0</text>
-<line x1="209.00" y1="144.00" x2="209.00" y2="148.00" class="axis"/>
-<text x="209.00" y="159.00" class="tick" text-anchor="middle">50</text>
-<line x1="314.00" y1="144.00" x2="314.00" y2="148.00" class="axis"/>
-<text x="314.00" y="159.00" class="tick" text-anchor="middle">100</text>
-<text x="434.00" y="159.00" class="tick" text-anchor="end">ms</text>
+<text x="434.00" y="138.00" class="note" text-anchor="end">38.15 of 120</text>
+<text x="434.00" y="159.00" class="note" text-anchor="end">each row on its own scale; beside it bound of deadline, in ms</text>
 <rect x="104.00" y="174.00" width="22.00" height="14.00" class="c4"/>
 <text x="132.00" y="185.00" class="note" text-anchor="start">bound</text>
 <rect x="182.00" y="174.00" width="3.00" height="14.00" class="end"/>
@@ -3518,7 +3485,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-B6HindvYj2mYUrBG/+l50GRvxjfWY8coddmLTQPr2fE='">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-RFRrrpHBpswV/8j3ES0nzv+2xVq/EDQmw5fVgWIZfOg='">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>gpurta report: chains.yaml</title>
 </head>
@@ -3551,48 +3518,39 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="440" height="304" viewBox="0 0 440 304" role="img">
 <title>bound: what bounds consist of, and deadlines</title>
-<desc>Bars from 0 to 70 ms; the table below has the same numbers</desc>
+<desc>Bars, each on its own scale; the table below has the same numbers</desc>
 <rect width="440" height="304" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">bound: what bounds consist of, and deadlines</text>
 <text x="96.00" y="48.00" class="label" text-anchor="end">fork</text>
-<rect x="104.00" y="34.00" width="38.40" height="20.00" class="c0"><title>fork: interference: urgent ~10.6667 ms, 44.1 %</title></rect>
-<rect x="142.40" y="34.00" width="19.20" height="20.00" class="c1"><title>fork: own kernels ~5.33334 ms, 22.1 %</title></rect>
-<rect x="161.60" y="34.00" width="14.40" height="20.00" class="c2"><title>fork: delay of the server: all 4 ms, 16.6 %</title></rect>
-<rect x="176.00" y="34.00" width="5.40" height="20.00" class="c5"><title>fork: own copies 1.5 ms, 6.2 %</title></rect>
-<rect x="181.40" y="34.00" width="3.60" height="20.00" class="c7"><title>fork: own host steps 1 ms, 4.1 %</title></rect>
-<rect x="185.00" y="34.00" width="3.60" height="20.00" class="c6"><title>fork: late release (jitter) 1 ms, 4.1 %</title></rect>
-<rect x="188.60" y="34.00" width="2.40" height="20.00" class="c7"><title>fork: interference: no deadline to meet ~0.666667 ms, 2.8 %</title></rect>
-<rect x="104.00" y="56.00" width="39.60" height="5.00" class="end"><title>fork: bound ~24.1667 ms, observed 11 ms, deadline 35 ms: met</title></rect>
-<rect x="228.50" y="30.00" width="3.00" height="28.00" class="end"><title>fork: bound ~24.1667 ms, observed 11 ms, deadline 35 ms: met</title></rect>
+<rect x="104.00" y="34.00" width="69.49" height="20.00" class="c0"><title>fork: interference: urgent ~10.6667 ms, 44.1 %</title></rect>
+<rect x="173.49" y="34.00" width="34.74" height="20.00" class="c1"><title>fork: own kernels ~5.33334 ms, 22.1 %</title></rect>
+<rect x="208.23" y="34.00" width="26.06" height="20.00" class="c2"><title>fork: delay of the server: all 4 ms, 16.6 %</title></rect>
+<rect x="234.29" y="34.00" width="9.77" height="20.00" class="c5"><title>fork: own copies 1.5 ms, 6.2 %</title></rect>
+<rect x="244.06" y="34.00" width="6.51" height="20.00" class="c7"><title>fork: own host steps 1 ms, 4.1 %</title></rect>
+<rect x="250.57" y="34.00" width="6.51" height="20.00" class="c6"><title>fork: late release (jitter) 1 ms, 4.1 %</title></rect>
+<rect x="257.09" y="34.00" width="4.34" height="20.00" class="c7"><title>fork: interference: no deadline to meet ~0.666667 ms, 2.8 %</title></rect>
+<rect x="104.00" y="56.00" width="71.66" height="5.00" class="end"><title>fork: bound ~24.1667 ms, observed 11 ms, deadline 35 ms: met</title></rect>
+<rect x="330.50" y="30.00" width="3.00" height="28.00" class="end"><title>fork: bound ~24.1667 ms, observed 11 ms, deadline 35 ms: met</title></rect>
 <text x="434.00" y="48.00" class="label" text-anchor="end">met</text>
-<text x="434.00" y="62.00" class="note" text-anchor="end">~24.1667</text>
+<text x="434.00" y="62.00" class="note" text-anchor="end">~24.1667 of 35</text>
 <text x="96.00" y="86.00" class="label" text-anchor="end">urgent</text>
-<rect x="104.00" y="72.00" width="19.20" height="20.00" class="c1"><title>urgent: own kernels ~5.33334 ms, 42.1 %</title></rect>
-<rect x="123.20" y="72.00" width="19.20" height="20.00" class="c3"><title>urgent: blocking by resident blocks: fork ~5.33334 ms, 42.1 %</title></rect>
-<rect x="142.40" y="72.00" width="7.20" height="20.00" class="c2"><title>urgent: delay of the server: all 2 ms, 15.8 %</title></rect>
-<rect x="104.00" y="94.00" width="32.40" height="5.00" class="end"><title>urgent: bound ~12.6667 ms, observed 9 ms, deadline 70 ms: met</title></rect>
-<rect x="354.50" y="68.00" width="3.00" height="28.00" class="end"><title>urgent: bound ~12.6667 ms, observed 9 ms, deadline 70 ms: met</title></rect>
+<rect x="104.00" y="72.00" width="17.37" height="20.00" class="c1"><title>urgent: own kernels ~5.33334 ms, 42.1 %</title></rect>
+<rect x="121.37" y="72.00" width="17.37" height="20.00" class="c3"><title>urgent: blocking by resident blocks: fork ~5.33334 ms, 42.1 %</title></rect>
+<rect x="138.74" y="72.00" width="6.51" height="20.00" class="c2"><title>urgent: delay of the server: all 2 ms, 15.8 %</title></rect>
+<rect x="104.00" y="94.00" width="29.31" height="5.00" class="end"><title>urgent: bound ~12.6667 ms, observed 9 ms, deadline 70 ms: met</title></rect>
+<rect x="330.50" y="68.00" width="3.00" height="28.00" class="end"><title>urgent: bound ~12.6667 ms, observed 9 ms, deadline 70 ms: met</title></rect>
 <text x="434.00" y="86.00" class="label" text-anchor="end">met</text>
-<text x="434.00" y="100.00" class="note" text-anchor="end">~12.6667</text>
+<text x="434.00" y="100.00" class="note" text-anchor="end">~12.6667 of 70</text>
 <text x="96.00" y="124.00" class="label" text-anchor="end">no deadline …</text>
-<rect x="104.00" y="110.00" width="19.20" height="20.00" class="c0"><title>no deadline to meet: interference: urgent ~5.33334 ms, 45.1 %</title></rect>
-<rect x="123.20" y="110.00" width="9.60" height="20.00" class="c1"><title>no deadline to meet: own kernels ~2.66667 ms, 22.5 %</title></rect>
-<rect x="132.80" y="110.00" width="7.20" height="20.00" class="c2"><title>no deadline to meet: delay of the server: all 2 ms, 16.9 %</title></rect>
-<rect x="140.00" y="110.00" width="6.60" height="20.00" class="c4"><title>no deadline to meet: interference: fork ~1.83334 ms, 15.5 %</title></rect>
-<rect x="104.00" y="132.00" width="25.20" height="5.00" class="end"><title>no deadline to meet: bound ~11.8334 ms, observed 7 ms, deadline 70 ms: met</title></rect>
-<rect x="354.50" y="106.00" width="3.00" height="28.00" class="end"><title>no deadline to meet: bound ~11.8334 ms, observed 7 ms, deadline 70 ms: met</title></rect>
+<rect x="104.00" y="110.00" width="17.37" height="20.00" class="c0"><title>no deadline to meet: interference: urgent ~5.33334 ms, 45.1 %</title></rect>
+<rect x="121.37" y="110.00" width="8.69" height="20.00" class="c1"><title>no deadline to meet: own kernels ~2.66667 ms, 22.5 %</title></rect>
+<rect x="130.06" y="110.00" width="6.51" height="20.00" class="c2"><title>no deadline to meet: delay of the server: all 2 ms, 16.9 %</title></rect>
+<rect x="136.57" y="110.00" width="5.97" height="20.00" class="c4"><title>no deadline to meet: interference: fork ~1.83334 ms, 15.5 %</title></rect>
+<rect x="104.00" y="132.00" width="22.80" height="5.00" class="end"><title>no deadline to meet: bound ~11.8334 ms, observed 7 ms, deadline 70 ms: met</title></rect>
+<rect x="330.50" y="106.00" width="3.00" height="28.00" class="end"><title>no deadline to meet: bound ~11.8334 ms, observed 7 ms, deadline 70 ms: met</title></rect>
 <text x="434.00" y="124.00" class="label" text-anchor="end">met</text>
-<text x="434.00" y="138.00" class="note" text-anchor="end">~11.8334</text>
-<line x1="104.00" y1="144.00" x2="356.00" y2="144.00" class="axis"/>
-<line x1="104.00" y1="144.00" x2="104.00" y2="148.00" class="axis"/>
-<text x="104.00" y="159.00" class="tick" text-anchor="middle">0</text>
-<line x1="176.00" y1="144.00" x2="176.00" y2="148.00" class="axis"/>
-<text x="176.00" y="159.00" class="tick" text-anchor="middle">20</text>
-<line x1="248.00" y1="144.00" x2="248.00" y2="148.00" class="axis"/>
-<text x="248.00" y="159.00" class="tick" text-anchor="middle">40</text>
-<line x1="320.00" y1="144.00" x2="320.00" y2="148.00" class="axis"/>
-<text x="320.00" y="159.00" class="tick" text-anchor="middle">60</text>
-<text x="434.00" y="159.00" class="tick" text-anchor="end">ms</text>
+<text x="434.00" y="138.00" class="note" text-anchor="end">~11.8334 of 70</text>
+<text x="434.00" y="159.00" class="note" text-anchor="end">each row on its own scale; beside it bound of deadline, in ms</text>
 <rect x="104.00" y="178.00" width="22.00" height="6.00" class="end"/>
 <text x="132.00" y="185.00" class="note" text-anchor="start">observed</text>
 <rect x="201.20" y="174.00" width="3.00" height="14.00" class="end"/>

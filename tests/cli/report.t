@@ -62,7 +62,7 @@ $ cat >chains.yaml <<'EOT'
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="440" height="206" viewBox="0 0 440 206" role="img">
 <title>bound: what bounds consist of, and deadlines</title>
-<desc>Bars from 0 to 10 ms; the table below has the same numbers</desc>
+<desc>Bars, each on its own scale; the table below has the same numbers</desc>
 <style>#f1 text { font-family: sans-serif; fill: #222; }
 #f1 .title { font-size: 15px; font-weight: bold; }
 #f1 .label { font-size: 12px; }
@@ -92,34 +92,21 @@ $ cat >chains.yaml <<'EOT'
 <rect width="440" height="206" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">bound: what bounds consist of, and deadlines</text>
 <text x="96.00" y="48.00" class="label" text-anchor="end">a</text>
-<rect x="104.00" y="34.00" width="151.20" height="20.00" class="c1"><title>a: interference: b 6 ms, 85.7 %</title></rect>
-<rect x="255.20" y="34.00" width="25.20" height="20.00" class="c0"><title>a: own kernels 1 ms, 14.3 %</title></rect>
-<rect x="104.00" y="56.00" width="176.40" height="5.00" class="end"><title>a: bound 7 ms, observed 7 ms, deadline 10 ms: met</title></rect>
-<rect x="354.50" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound 7 ms, observed 7 ms, deadline 10 ms: met</title></rect>
+<rect x="104.00" y="34.00" width="136.80" height="20.00" class="c1"><title>a: interference: b 6 ms, 85.7 %</title></rect>
+<rect x="240.80" y="34.00" width="22.80" height="20.00" class="c0"><title>a: own kernels 1 ms, 14.3 %</title></rect>
+<rect x="104.00" y="56.00" width="159.60" height="5.00" class="end"><title>a: bound 7 ms, observed 7 ms, deadline 10 ms: met</title></rect>
+<rect x="330.50" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound 7 ms, observed 7 ms, deadline 10 ms: met</title></rect>
 <text x="434.00" y="48.00" class="label" text-anchor="end">met</text>
-<text x="434.00" y="62.00" class="note" text-anchor="end">7</text>
+<text x="434.00" y="62.00" class="note" text-anchor="end">7 of 10</text>
 <text x="96.00" y="86.00" class="label" text-anchor="end">b</text>
-<rect x="104.00" y="72.00" width="151.20" height="20.00" class="c0"><title>b: own kernels 6 ms, 75.0 %</title></rect>
-<rect x="255.20" y="72.00" width="25.20" height="20.00" class="c3"><title>b: own host steps 1 ms, 12.5 %</title></rect>
-<rect x="280.40" y="72.00" width="25.20" height="20.00" class="c2"><title>b: interference: a 1 ms, 12.5 %</title></rect>
-<rect x="104.00" y="94.00" width="201.60" height="5.00" class="end"><title>b: bound 8 ms, observed 8 ms, deadline 5 ms: missed</title></rect>
-<rect x="228.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound 8 ms, observed 8 ms, deadline 5 ms: missed</title></rect>
+<rect x="104.00" y="72.00" width="171.00" height="20.00" class="c0"><title>b: own kernels 6 ms, 75.0 %</title></rect>
+<rect x="275.00" y="72.00" width="28.50" height="20.00" class="c3"><title>b: own host steps 1 ms, 12.5 %</title></rect>
+<rect x="303.50" y="72.00" width="28.50" height="20.00" class="c2"><title>b: interference: a 1 ms, 12.5 %</title></rect>
+<rect x="104.00" y="94.00" width="228.00" height="5.00" class="end"><title>b: bound 8 ms, observed 8 ms, deadline 5 ms: missed</title></rect>
+<rect x="245.00" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound 8 ms, observed 8 ms, deadline 5 ms: missed</title></rect>
 <text x="434.00" y="86.00" class="label bad" text-anchor="end">MISSED</text>
-<text x="434.00" y="100.00" class="note" text-anchor="end">8</text>
-<line x1="104.00" y1="106.00" x2="356.00" y2="106.00" class="axis"/>
-<line x1="104.00" y1="106.00" x2="104.00" y2="110.00" class="axis"/>
-<text x="104.00" y="121.00" class="tick" text-anchor="middle">0</text>
-<line x1="154.40" y1="106.00" x2="154.40" y2="110.00" class="axis"/>
-<text x="154.40" y="121.00" class="tick" text-anchor="middle">2</text>
-<line x1="204.80" y1="106.00" x2="204.80" y2="110.00" class="axis"/>
-<text x="204.80" y="121.00" class="tick" text-anchor="middle">4</text>
-<line x1="255.20" y1="106.00" x2="255.20" y2="110.00" class="axis"/>
-<text x="255.20" y="121.00" class="tick" text-anchor="middle">6</text>
-<line x1="305.60" y1="106.00" x2="305.60" y2="110.00" class="axis"/>
-<text x="305.60" y="121.00" class="tick" text-anchor="middle">8</text>
-<line x1="356.00" y1="106.00" x2="356.00" y2="110.00" class="axis"/>
-<text x="356.00" y="121.00" class="tick" text-anchor="middle">10</text>
-<text x="434.00" y="121.00" class="tick" text-anchor="end">ms</text>
+<text x="434.00" y="100.00" class="note" text-anchor="end">8 of 5</text>
+<text x="434.00" y="121.00" class="note" text-anchor="end">each row on its own scale; beside it bound of deadline, in ms</text>
 <rect x="104.00" y="140.00" width="22.00" height="6.00" class="end"/>
 <text x="132.00" y="147.00" class="note" text-anchor="start">observed</text>
 <rect x="201.20" y="136.00" width="3.00" height="14.00" class="end"/>
@@ -150,7 +137,7 @@ $ cat >chains.yaml <<'EOT'
 <div class="tools"></div>
 <svg xmlns="http://www.w3.org/2000/svg" width="440" height="204" viewBox="0 0 440 204" role="img">
 <title>runlist: bounds and deadlines</title>
-<desc>Bars from 0 to 32 ms; the table below has the same numbers</desc>
+<desc>Bars, each on its own scale; the table below has the same numbers</desc>
 <style>#f2 text { font-family: sans-serif; fill: #222; }
 #f2 .title { font-size: 15px; font-weight: bold; }
 #f2 .label { font-size: 12px; }
@@ -180,27 +167,19 @@ $ cat >chains.yaml <<'EOT'
 <rect width="440" height="204" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">runlist: bounds and deadlines</text>
 <text x="96.00" y="48.00" class="label" text-anchor="end">render</text>
-<rect x="104.00" y="34.00" width="63.00" height="20.00" class="c4"><title>render: bound 8 ms, deadline 32 ms: met</title></rect>
-<rect x="354.50" y="30.00" width="3.00" height="28.00" class="end"><title>render: bound 8 ms, deadline 32 ms: met</title></rect>
+<rect x="104.00" y="34.00" width="57.00" height="20.00" class="c4"><title>render: bound 8 ms, deadline 32 ms: met</title></rect>
+<rect x="330.50" y="30.00" width="3.00" height="28.00" class="end"><title>render: bound 8 ms, deadline 32 ms: met</title></rect>
 <text x="434.00" y="48.00" class="label" text-anchor="end">met</text>
-<text x="434.00" y="62.00" class="note" text-anchor="end">8</text>
+<text x="434.00" y="62.00" class="note" text-anchor="end">8 of 32</text>
 <text x="96.00" y="86.00" class="label" text-anchor="end">dnn</text>
-<rect x="104.00" y="72.00" width="63.00" height="20.00" class="c5"><title>dnn: bound 8 ms, deadline 4 ms: missed</title></rect>
-<rect x="134.00" y="68.00" width="3.00" height="28.00" class="end"><title>dnn: bound 8 ms, deadline 4 ms: missed</title></rect>
+<rect x="104.00" y="72.00" width="228.00" height="20.00" class="c5"><title>dnn: bound 8 ms, deadline 4 ms: missed</title></rect>
+<rect x="216.50" y="68.00" width="3.00" height="28.00" class="end"><title>dnn: bound 8 ms, deadline 4 ms: missed</title></rect>
 <text x="434.00" y="86.00" class="label bad" text-anchor="end">MISSED</text>
-<text x="434.00" y="100.00" class="note" text-anchor="end">8</text>
+<text x="434.00" y="100.00" class="note" text-anchor="end">8 of 4</text>
 <text x="96.00" y="124.00" class="label" text-anchor="end">background</text>
 <text x="110.00" y="124.00" class="note" text-anchor="start">no bound</text>
-<line x1="104.00" y1="144.00" x2="356.00" y2="144.00" class="axis"/>
-<line x1="104.00" y1="144.00" x2="104.00" y2="148.00" class="axis"/>
-<text x="104.00" y="159.00" class="tick" text-anchor="middle">0</text>
-<line x1="182.75" y1="144.00" x2="182.75" y2="148.00" class="axis"/>
-<text x="182.75" y="159.00" class="tick" text-anchor="middle">10</text>
-<line x1="261.50" y1="144.00" x2="261.50" y2="148.00" class="axis"/>
-<text x="261.50" y="159.00" class="tick" text-anchor="middle">20</text>
-<line x1="340.25" y1="144.00" x2="340.25" y2="148.00" class="axis"/>
-<text x="340.25" y="159.00" class="tick" text-anchor="middle">30</text>
-<text x="434.00" y="159.00" class="tick" text-anchor="end">ms</text>
+<text x="434.00" y="138.00" class="note" text-anchor="end">-</text>
+<text x="434.00" y="159.00" class="note" text-anchor="end">each row on its own scale; beside it bound of deadline, in ms</text>
 <rect x="104.00" y="174.00" width="22.00" height="14.00" class="c4"/>
 <text x="132.00" y="185.00" class="note" text-anchor="start">bound</text>
 <rect x="182.00" y="174.00" width="22.00" height="14.00" class="c5"/>

@@ -5,7 +5,7 @@ from gpurta_sweep.svg import COLOURS, Picture, fitting, place_of, width_of
 
 from .result import BOUND, DEADLINE, OBSERVED, causes_of, is_path, items_of, meets, text_of, time_of
 
-WIDTH, LEFT, RIGHT, TOP, ROW, MOST_BARS = 440, 104, 84, 30, 38, 200  # a phone shows it whole
+WIDTH, LEFT, RIGHT, TOP, ROW, MOST_BARS = 440, 104, 108, 30, 38, 200  # a phone shows it whole
 KEYS = (("c4", "bound", 14), ("c5", "bound, deadline missed", 14), ("c0", "observed", 6), ("end", "deadline", 14))
 
 
@@ -65,25 +65,28 @@ def ticks_to(most, first=0):
 
 
 def bars(part, style, page):
-    """None: there is nothing to draw. page: colours of all causes on the page."""
+    """None: there is nothing to draw. page: colours of all causes on the page. Where there are deadlines a bar is drawn beside its
+    own, so that a long deadline leaves others legible; else all have one scale."""
     items, unit = items_of(part), text_of(part["result"], "time_unit") or ""
     times = [[-1 if time is None else place_of(time) for time in (time_of(part, item, which) for which in range(3))]
              for item in items]
     most = max([0] + [time for three in times for time in three])
     if not 0 < most < math.inf:
         return None
-    shown = items[:MOST_BARS]
-    picture, bottom, scale = Picture(), TOP + float(len(shown)) * ROW, (WIDTH - LEFT - RIGHT) / most
+    shown, by_row = items[:MOST_BARS], any(three[DEADLINE] > 0 for three in times)
+    main = BOUND if part["proves"] else OBSERVED
+    picture, bottom = Picture(), TOP + float(len(shown)) * ROW
     own = {what for item in shown for what, _ in causes_of(item)[0]}
     colours = {what: colour for what, colour in page.items() if what in own}
     title = part["command"] + (": what bounds consist of, and deadlines" if colours else ": bounds and deadlines" if part["proves"] else ": responses and deadlines of one run")
     more = legend(Picture(), colours, 0)
     picture.begin(WIDTH, TOP + len(shown) * ROW + 60 + more, title,
-                  "Bars from 0 to %.6g %s; the table below has the same numbers" % (most, unit),
+                  "Bars%s; the table below has the same numbers" % (", each on its own scale" if by_row else " from 0 to %.6g %s" % (most, unit)),
                   ".end { fill: #222; } .bad { fill: #a33b00; font-weight: bold; }")
     picture.text(16, 20, "start", "title", title)
     for i, item in enumerate(shown):
         (bound, observed, deadline), y, met = times[i], TOP + float(i) * ROW, meets(item)
+        scale = (WIDTH - LEFT - RIGHT) / (max(times[i] + [most * 1e-9]) if by_row else most)
         late, name, tip = met == "missed", text_of(item, "name"), tip_of(part, item, unit, style)
         if name is not None:
             picture.text(LEFT - 8, y + 18, "end", "label", shortened("path " * is_path(item) + name, LEFT - 14))
@@ -100,13 +103,16 @@ def bars(part, style, page):
             picture.text(LEFT + 6, y + 18, "start", "note", "no bound" if part["proves"] else "not known")
         if met:
             picture.text(WIDTH - 6, y + 18, "end", "label bad" if late else "label", "MISSED" if late else met)
-        if bound >= 0 and part["proves"]:
-            picture.text(WIDTH - 6, y + 32, "end", "note", shortened(style.people(time_of(part, item, BOUND), True), RIGHT - 20))
-    picture.line(LEFT, bottom, WIDTH - RIGHT, bottom, "axis")
-    for tick in ticks_to(most):
-        picture.line(LEFT + tick * scale, bottom, LEFT + tick * scale, bottom + 4, "axis")
-        picture.text(LEFT + tick * scale, bottom + 15, "middle", "tick", "%.6g" % tick)
-    picture.text(WIDTH - 6, bottom + 15, "end", "tick", unit)
+        figures = ["-" if times[i][which] < 0 else style.people(time_of(part, item, which), which == BOUND) for which in (main, DEADLINE)]
+        picture.text(WIDTH - 6, y + 32, "end", "note", shortened(figures[0] if deadline < 0 else " of ".join(figures), RIGHT - 8))
+    if by_row:
+        picture.text(WIDTH - 6, bottom + 15, "end", "note", "each row on its own scale; beside it %s of deadline, in %s" % (("bound", "response")[main], unit))
+    else:
+        picture.line(LEFT, bottom, WIDTH - RIGHT, bottom, "axis")
+        for tick in ticks_to(most):
+            picture.line(LEFT + tick * scale, bottom, LEFT + tick * scale, bottom + 4, "axis")
+            picture.text(LEFT + tick * scale, bottom + 15, "middle", "tick", "%.6g" % tick)
+        picture.text(WIDTH - 6, bottom + 15, "end", "tick", unit)
     late = [meets(item) == "missed" for item in items]
     there = [any(three[BOUND] >= 0 and is_late == k and not causes_of(item)[0] for item, three, is_late in
                  zip(items, times, late)) for k in (False, True)]

@@ -59,7 +59,7 @@ const timeline = svg => {
       }
     }
   };
-  return {left, right, show: (from, width) => {
+  return {left, right, bottom: axes.size === 1 ? bottom : null, show: (from, width) => {
     const scale = (right - left) / width, at = x => left + (x - from) * scale, whole = scale < 1.0001;
     for (const one of made.splice(0)) one.remove();
     for (const one of [...grid, ...[...axes.values()].flat()]) one.setAttribute('visibility', whole ? 'visible' : 'hidden');
@@ -81,6 +81,22 @@ for (const figure of document.querySelectorAll('figure')) {
   const all = {x: 0, y: 0, width: whole.width, height: whole.height};
   let now = {...all};
   const axis = timeline(svg);
+  /* A copy of the axis lies on it, and stays in sight where lanes fill more than the frame. */
+  const foot = axis && axis.bottom ? svg.cloneNode(false) : null;
+  const high = 36; /* ticks and the name of the axis */
+  const ticks = () => [...svg.querySelectorAll('text')].filter(text => number(text, 'y') > axis.bottom && number(text, 'y') < axis.bottom + high && text.getAttribute('visibility') !== 'hidden');
+  const draw_foot = () => foot && foot.replaceChildren(foot.firstChild, ...ticks().map(text => text.cloneNode(true)));
+  if (foot) {
+    const frame = document.createElement('div');
+    const box = {class: 'foot', 'aria-hidden': true, height: high, viewBox: [0, axis.bottom, all.width, high].join(' ')};
+    for (const [name, value] of Object.entries(box)) foot.setAttribute(name, value);
+    foot.append(svg.querySelector('rect').cloneNode(false));
+    foot.style.margin = (axis.bottom - all.height) / all.width * 100 + '% 0 ' + (all.height - axis.bottom - high) / all.width * 100 + '%';
+    frame.className = 'frame';
+    svg.replaceWith(frame);
+    frame.append(svg, foot);
+    draw_foot();
+  }
   const show = () => {
     now.width = Math.min(all.width, Math.max(all.width / 200, now.width));
     now.height = now.width * all.height / all.width;
@@ -88,6 +104,7 @@ for (const figure of document.querySelectorAll('figure')) {
     now.y = Math.min(all.height - now.height, Math.max(0, now.y));
     if (axis) axis.show(axis.left + now.x / all.width * (axis.right - axis.left), now.width / all.width * (axis.right - axis.left));
     else svg.setAttribute('viewBox', [now.x, now.y, now.width, now.height].join(' '));
+    draw_foot();
     figure.classList.toggle('zoomed', now.width < all.width);
   };
   /* The point (a, b) of the window, as shares of its sides, stays where it is. */
