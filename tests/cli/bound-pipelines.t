@@ -260,7 +260,7 @@ a, end to end: at most 34.5
   4 jobs, from k to k as one path; its last block begins within 35.5:
   4  blocks of k but the last: 8 x 1 block x 1 x weight 0.5
   7  the last block of k: 7 x 1
-  18  ahead of its kernels of the same priority, b/r: 2 x 6 blocks x 3 x weight 0.5
+  18  ahead of its kernels of the same priority, b/r: 2 x 6 blocks x 3 x weight 0.5; 2 = ceil((35.5 + 16 - 0) / 40)
   6.5  of higher priority, a/m: 13 jobs x 1 block x 1 x weight 0.5; 13 = ceil((35.5 + 29.5 - 0) / 5)
   1  the last block of k
   4  m, from its activation

@@ -2708,7 +2708,7 @@ kernels:
 <p>That the C code computes what the theorems say is tested, not proved.</p>
 <p>Tested: how many random cases were compared with independent models on 2026-11-22 (the tree before bound had paths and waiting jobs); none exceeded or differed but 1 of 1,785,000 of simulate, which is mended; or the test; M: mutations of certificates. Assumed: H what the hardware is taken to do, D that the GPU is divided as configured, U the rules of newer GPUs.</p>
 <p>The rules of this platform were measured on this GPU (page hardware of the documentation).</p>
-<details><summary>Certificate of rta: accepted: rta: 3 kernels, every job; made_by is not checked</summary>
+<details><summary>Certificate of rta: accepted: rta: 3 kernels, every job, unschedulable; made_by is not checked</summary>
 <pre class="file">{
   "gpurta": "0.2.0",
   "format": 1,

@@ -55,6 +55,7 @@ c        low            2     8      4          -          28     16        15  
 published: not a bound: Equation 3 charges a switch once per round, but every switch costs
            Theorem 1 is about high channels only
 unknown: c: the bound, which is sufficient only, exceeds the deadline
+c: 16 exceeds 15; --explain c prints its terms, --vary with a timeslice, level or wcet what would fit
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

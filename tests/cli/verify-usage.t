@@ -75,6 +75,13 @@ $ gpurta verify tasks.yaml tasks.yaml --format csv
 2> gpurta: verify: --format csv has no meaning here
 [2]
 
+-- case swapped --
+$ gpurta edf tasks.yaml --certificate c.json >/dev/null
+> gpurta verify c.json tasks.yaml; rm c.json
+2> tasks.yaml:3:1: note: edf ignores this section: runlist
+2> gpurta: verify: c.json is a certificate: first comes the scenario, then its certificate
+[2]
+
 -- case cut --
 $ gpurta bound cut.yaml --search 40 --certificate c.json >/dev/null; grep verdict c.json
   "verdict": "unknown",

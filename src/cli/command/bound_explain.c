@@ -137,8 +137,7 @@ static void put_product(const struct told *const t, const bool jobs)
     mpq_clears(product, factor, NULL);
 }
 
-/* "; 2 = ceil((11 + 20.5 - 1) / 30)": the window, latest end (or activation), earliest activation
- * and period. */
+/* "; 2 = ceil((11 + 20.5 - 1) / 30)": window, latest end (or activation), earliest one, period. */
 static void put_jobs(const struct told *const t, mpq_srcptr window, const gpurta_column late)
 {
     const struct bound_view *const v = t->v;
@@ -191,6 +190,24 @@ static void put_room(const struct told *const t)
 
 /* ---- what shares the GPU time of one context ---- */
 
+/* ceil((window + late - early) / period) == jobs, where the first is a column of the step? */
+static bool gives_jobs(const struct told *const t, const gpurta_column late)
+{
+    mpq_t sum, time;
+    mpq_inits(sum, time, NULL);
+    mpq_set(sum, t->window);
+    if (result_time(t->v->result, late, t->other, time))
+        mpq_add(sum, sum, time);
+    if (result_time(t->v->result, GPURTA_BOUND_STEPS_EARLY, t->other, time))
+        mpq_sub(sum, sum, time);
+    if (period_of(t->v, bound_chain_of(t->v, t->other), time))
+        mpq_div(sum, sum, time);
+    mpz_cdiv_q(mpq_numref(sum), mpq_numref(sum), mpq_denref(sum));
+    const bool gives = mpz_cmp_si(mpq_numref(sum), (long)t->jobs) == 0;
+    mpq_clears(sum, time, NULL);
+    return gives;
+}
+
 static void put_work(const struct told *const t)
 {
     static const char *const says[] = {
@@ -222,7 +239,8 @@ static void put_work(const struct told *const t)
         put_room(t);
     else
         put_product(t, jobs);
-    if (jobs)
+    if (jobs || (t->kind == GPURTA_BOUND_SAME && t->of_chain && t->jobs > 1 &&
+                 gives_jobs(t, GPURTA_BOUND_STEPS_FINISH)))
         put_jobs(t, t->window, GPURTA_BOUND_STEPS_FINISH);
 }
 
@@ -235,24 +253,6 @@ static void put_active(const struct told *const t, const bool whole)
             (long long)t->jobs, t->jobs == 1 ? "" : "s", whole ? "" : " x ");
     if (!whole)
         time_put_factor(t->file, t->weight, ROUND_UP);
-}
-
-/* ceil((window + late - early) / period) == jobs, where the first is a column of the step? */
-static bool gives_jobs(const struct told *const t, const gpurta_column late)
-{
-    mpq_t sum, time;
-    mpq_inits(sum, time, NULL);
-    mpq_set(sum, t->window);
-    if (result_time(t->v->result, late, t->other, time))
-        mpq_add(sum, sum, time);
-    if (result_time(t->v->result, GPURTA_BOUND_STEPS_EARLY, t->other, time))
-        mpq_sub(sum, sum, time);
-    if (period_of(t->v, bound_chain_of(t->v, t->other), time))
-        mpq_div(sum, sum, time);
-    mpz_cdiv_q(mpq_numref(sum), mpq_numref(sum), mpq_denref(sum));
-    const bool gives = mpz_cmp_si(mpq_numref(sum), (long)t->jobs) == 0;
-    mpq_clears(sum, time, NULL);
-    return gives;
 }
 
 /* Who has the CPU meanwhile. */

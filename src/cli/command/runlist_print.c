@@ -180,6 +180,33 @@ static void print_reasons(struct runlist_view *const view)
         print_no_bound(view);
 }
 
+/* Of the first channel without a verdict whose bound exceeds its deadline: by how much, and where
+ * to look. */
+static void print_late(const struct runlist_view *const view, FILE *const file)
+{
+    bool told = false;
+    mpq_t bound, deadline;
+    mpq_inits(bound, deadline, NULL);
+    for (size_t i = 0; !told && i < gpurta_rows(view->result, GPURTA_RUNLIST_TASKS); i++) {
+        told = result_verdict(view->result, GPURTA_RUNLIST_TASKS_VERDICT, i) == GPURTA_UNKNOWN &&
+               result_time(view->result, GPURTA_RUNLIST_TASKS_BOUND, i, bound) &&
+               result_time(view->result, GPURTA_RUNLIST_TASKS_DEADLINE, i, deadline) &&
+               mpq_cmp(bound, deadline) > 0;
+        if (!told)
+            continue;
+        const char *const name = result_text(view->result, GPURTA_RUNLIST_TASKS_NAME, i);
+        fprintf(file, "%s: ", name);
+        time_put(file, bound, ROUND_UP);
+        fputs(" exceeds ", file);
+        time_put(file, deadline, ROUND_DOWN);
+        fprintf(file,
+                "; --explain %s prints its terms, --vary with a timeslice, level or wcet "
+                "what would fit\n",
+                name);
+    }
+    mpq_clears(bound, deadline, NULL);
+}
+
 static bool print_tables(struct row *const row, const struct output *const output)
 {
     struct runlist_view *const view = row->of;
@@ -207,6 +234,8 @@ static bool print_tables(struct row *const row, const struct output *const outpu
         fprintf(file, "%s: ",
                 gpurta_verdict_name(result_verdict(view->result, GPURTA_RUNLIST_VERDICT, 0)));
     fprintf(file, "%s\n", result_text(view->result, GPURTA_RUNLIST_REASON, 0));
+    if (view->explain == SIZE_MAX)
+        print_late(view, file);
     partitions_print(view->scenario, file);
     return true;
 }

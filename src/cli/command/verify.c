@@ -94,6 +94,18 @@ static int ask_checker(FILE *const scenario, const int64_t most, const struct co
     return end;
 }
 
+/* Does it begin as what --certificate writes? */
+static bool is_certificate(const char *const path)
+{
+    char head[512] = "";
+    FILE *const file = strcmp(path, "-") != 0 ? fopen(path, "r") : NULL;
+    if (file) {
+        head[fread(head, 1, sizeof head - 1, file)] = '\0';
+        fclose(file);
+    }
+    return *head == '{' && strstr(head, "\"certificate\":");
+}
+
 static int check(struct call *const call)
 {
     const char *const file = call->common.file, *const second = call->common.second;
@@ -101,6 +113,11 @@ static int check(struct call *const call)
         complain("verify: %s is given twice: first comes the scenario, then its certificate, which "
                  "'gpurta bound FILE --certificate CERTIFICATE' writes (rta, edf, runlist and "
                  "sweep, too)",
+                 file);
+        return EXIT_USAGE;
+    }
+    if (file && second && call->common.format != FORMAT_CSV && is_certificate(file)) {
+        complain("verify: %s is a certificate: first comes the scenario, then its certificate",
                  file);
         return EXIT_USAGE;
     }
