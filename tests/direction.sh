@@ -104,11 +104,11 @@ while read -r lines folder; do
 done <<'BUDGET'
  1783  base
  1550  number
- 8824  model
+ 8892  model
   576  generate
   866  gpu
  1230  blocked
-  703  supply
+  705  supply
  1136  system
  3965  search
  3587  rta
@@ -116,7 +116,7 @@ done <<'BUDGET'
  3153  runlist
  3047  simulate
  3434  resident
- 7705  bound
+ 7709  bound
  2045  batch
  1570  partition
  3478  cuda

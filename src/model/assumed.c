@@ -6,6 +6,7 @@
 #include "model/model.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 
 #define TEXT_ROOM 1200
 #define MOST_NAMES 8 /* in a sentence */
@@ -23,12 +24,59 @@ static const struct need {
     {GPURTA_KEY_CHAIN_DEADLINE, GPURTA_KEY_CHAIN_PERIOD, 'c', DEADLINE},
     {GPURTA_KEY_DEADLINE, GPURTA_KEY_PERIOD, 'k', DEADLINE},
     {GPURTA_KEY_TASK_DEADLINE, GPURTA_KEY_TASK_PERIOD, 't', DEADLINE},
+    {GPURTA_KEY_CHAIN_JITTER, GPURTA_KEY_CHAIN_PERIOD, 'c', "jitter",
+     "as 0, no two releases closer than the period (key jitter)"},
+    {GPURTA_KEY_CONTEXT_LEVEL, 0, 'x', "level", "as low (key level)"},
+    {GPURTA_KEY_CHAIN_CPU_PRIORITY, 0, 'c', "priority on a shared CPU",
+     "as 0, the lowest (key priority)"},
+    {GPURTA_KEY_CHAIN_WAIT, 0, 'c', "wait",
+     "as suspend, a thread that sleeps while the GPU works (key wait)"},
 };
 
+/* Of a chain: what makes keys of its CPU matter. */
+enum { SHARES_CPU = 1, USES_GPU = 2, NO_PRIORITY = 4 };
+
 struct sentences {
-    char text[9][TEXT_ROOM];
+    char text[13][TEXT_ROOM];
     size_t count;
+    unsigned char *thread; /* bits of each chain, by its place */
 };
+
+/* Does any other chain have a step on a CPU of this one? A kernel's thread is on its chain's. */
+static gpurta_status note_threads(unsigned char *const thread, const gpurta_model *const model,
+                                  gpurta_error *const error)
+{
+    const size_t steps = gpurta_model_rows(model, GPURTA_SECTION_STEPS);
+    size_t *const owner = /* of each CPU: a chain and 1, or SIZE_MAX: several */
+        calloc(gpurta_model_rows(model, GPURTA_SECTION_CPUS) + 1, sizeof *owner);
+    struct row_names names = {.count = 0};
+    const gpurta_status status =
+        owner ? row_names_fill(&names, model, GPURTA_SECTION_CPUS, error) : fail_memory(error);
+    for (size_t i = 0; !status && names.count && i < 2 * steps; i++) {
+        const size_t row = gpurta_model_row(model, GPURTA_SECTION_STEPS, i % steps);
+        const size_t parent = gpurta_model_parent(model, row), chain = model->row[parent].place;
+        const struct cell *const own = find_cell(model, row, GPURTA_KEY_STEP_CPU);
+        const struct cell *const cpu = own ? own : find_cell(model, parent, GPURTA_KEY_CHAIN_CPU);
+        const struct cell *const wait = find_cell(model, parent, GPURTA_KEY_CHAIN_WAIT);
+        const size_t at = cpu ? row_names_find(&names, 0, cpu->u.text) : SIZE_MAX;
+        const bool host = row_kind(model, row) == 'h';
+        if (!host)
+            thread[chain] |= USES_GPU;
+        if (at == SIZE_MAX)
+            continue;
+        if (i < steps)
+            owner[at] = !owner[at] || owner[at] == chain + 1 ? chain + 1 : SIZE_MAX;
+        else if (owner[at] == SIZE_MAX) {
+            const bool runs = host || (wait && wait->u.count);
+            thread[chain] |= SHARES_CPU;
+            if (runs && !find_cell(model, row, GPURTA_KEY_STEP_CPU_PRIORITY))
+                thread[chain] |= NO_PRIORITY;
+        }
+    }
+    free(names.index.place);
+    free(owner);
+    return status;
+}
 
 /* Does the analysis with that table read the key, and not say it itself? */
 static bool is_read(const gpurta_model *const model, const gpurta_table table,
@@ -40,7 +88,12 @@ static bool is_read(const gpurta_model *const model, const gpurta_table table,
         return !slots && table != GPURTA_BOUND_ASSUMPTIONS;
     case GPURTA_KEY_SHARED_MEMORY:
         return !slots;
+    case GPURTA_KEY_CHAIN_JITTER:
+        return table == GPURTA_BOUND_ASSUMPTIONS;
     case GPURTA_KEY_CHAIN_DEADLINE:
+    case GPURTA_KEY_CONTEXT_LEVEL:
+    case GPURTA_KEY_CHAIN_CPU_PRIORITY:
+    case GPURTA_KEY_CHAIN_WAIT:
         return chains;
     case GPURTA_KEY_DEADLINE:
         return table == GPURTA_RTA_ASSUMPTIONS ||
@@ -51,20 +104,30 @@ static bool is_read(const gpurta_model *const model, const gpurta_table table,
 }
 
 /* Does something stand for the key of that row? */
-static bool lacks(const gpurta_model *const model, const size_t row, const struct need *const need)
+static bool lacks(const struct sentences *const all, const gpurta_model *const model,
+                  const size_t row, const struct need *const need)
 {
+    const struct row *const of = &model->row[row];
     const struct cell *const period = find_cell(model, row, need->period);
     const struct cell *const closed = find_cell(model, row, GPURTA_KEY_CHAIN_CLOSED);
     if (find_cell(model, row, need->key))
         return false;
+    if (of->section == GPURTA_SECTION_CONTEXTS)
+        return gpurta_model_rows(model, GPURTA_SECTION_CONTEXTS) > 1 &&
+               !find_cell(model, row, GPURTA_KEY_CONTEXT_SERVER) &&
+               !find_cell(model, row, GPURTA_KEY_CONTEXT_PRIORITY);
+    if (of->section == GPURTA_SECTION_CHAINS && !need->period) {
+        const int bits = SHARES_CPU | (need->key == GPURTA_KEY_CHAIN_WAIT ? USES_GPU : NO_PRIORITY);
+        return (all->thread[of->place] & bits) == bits;
+    }
     if (!need->period)
-        return model->row[row].section == GPURTA_SECTION_KERNELS || row_kind(model, row) == 'k';
+        return of->section == GPURTA_SECTION_KERNELS || row_kind(model, row) == 'k';
     return period && period->kind == CELL_EXACT && !(closed && closed->u.count);
 }
 
 /* The rows without the key, into `row` as many as there is room for; how many there are. */
-static size_t rows_without(const gpurta_model *const model, const struct need *const need,
-                           size_t row[const MOST_NAMES])
+static size_t rows_without(const struct sentences *const all, const gpurta_model *const model,
+                           const struct need *const need, size_t row[const MOST_NAMES])
 {
     size_t count = 0;
     for (int s = 0; s < SECTIONS; s++)
@@ -72,7 +135,7 @@ static size_t rows_without(const gpurta_model *const model, const struct need *c
                            i < gpurta_model_rows(model, (gpurta_section)s);
              i++) {
             const size_t at = gpurta_model_row(model, (gpurta_section)s, i);
-            if (!lacks(model, at, need))
+            if (!lacks(all, model, at, need))
                 continue;
             if (count < MOST_NAMES)
                 row[count] = at;
@@ -87,7 +150,7 @@ static void tell_need(struct sentences *const all, const gpurta_model *const mod
 {
     char *const text = all->text[all->count];
     size_t row[MOST_NAMES], end = 0;
-    const size_t count = rows_without(model, need, row);
+    const size_t count = rows_without(all, model, need, row);
     const size_t named = count <= MOST_NAMES ? count : MOST_NAMES - 1;
     if (!count)
         return;
@@ -153,12 +216,17 @@ static gpurta_status assume(gpurta_result *const result, const gpurta_table tabl
                             const gpurta_model *const model, gpurta_error *const error)
 {
     gpurta_platform *platform = NULL;
-    struct sentences all = {.count = 0};
+    const size_t chains = gpurta_model_rows(model, GPURTA_SECTION_CHAINS);
+    struct sentences all = {.thread = calloc(chains + 1, 1)};
     size_t size = 1, end = 0;
-    if (gpurta_model_platform(model, &platform, NULL) == GPURTA_NO_MEMORY)
+    if (!all.thread || note_threads(all.thread, model, error) ||
+        gpurta_model_platform(model, &platform, NULL) == GPURTA_NO_MEMORY) {
+        free(all.thread);
         return fail_memory(error);
+    }
     tell_all(&all, model, platform, table);
     gpurta_platform_destroy(platform);
+    free(all.thread);
     for (size_t i = 0; i < all.count; i++)
         size += strlen(all.text[i]) + 1;
     char *const texts = malloc(size);

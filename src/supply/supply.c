@@ -329,6 +329,7 @@ static gpurta_status runlist(struct supplies *const s, const gpurta_options *con
     const mpq_srcptr step = option_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE_STEP);
     if (step && mpq_sgn(step) > 0)
         frac_from_mpq(&list.step, step);
+    s->rounds = frac_sgn(&list.step) != 0;
     take_cost(options, &list.cost);
     list.level = pool_take(s->arena.pool, s->count + 1, sizeof *list.level);
     list.shape.order = pool_take(s->arena.pool, s->count + 1, sizeof *list.shape.order);

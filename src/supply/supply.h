@@ -34,6 +34,7 @@ struct supplies {
     size_t *list; /* the runlist: contexts in order; NULL: there is none */
     size_t list_length;
     struct rat switch_cost;
+    bool rounds;       /* timeslices, down to multiples of timeslice_step */
     size_t by_drivers; /* contexts whose timeslice was not given; the first of these */
     size_t by_driver;
 };

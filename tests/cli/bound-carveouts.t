@@ -78,6 +78,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - no shared memory given for scale: taken to use none (key shared_memory)
 - no deadline given for camera: taken to be the period (key deadline)
+- no jitter given for camera: taken as 0, no two releases closer than the period (key jitter)
 
 -- case simulated --
 $ gpurta simulate program.yaml
@@ -126,6 +127,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - no shared memory given for scale and rollouts: taken to use none (key shared_memory)
 - no deadline given for camera and planner: taken to be the period (key deadline)
+- no jitter given for camera and planner: taken as 0, no two releases closer than the period (key jitter)
 
 -- case json --
 $ gpurta bound alone.yaml --search 0 --format json | grep -o '"U5.*'
@@ -162,6 +164,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - no shared memory given for scale and rollouts: taken to use none (key shared_memory)
 - no deadline given for camera and planner: taken to be the period (key deadline)
+- no jitter given for camera and planner: taken as 0, no two releases closer than the period (key jitter)
 
 -- case unknown-of-a-kernel --
 $ printf 'platform: jetson-orin-nano\nkernels: [{name: k, blocks: 4, threads: 64, wcet: 1, carveout: unknown}]\n' | gpurta rta -

@@ -219,6 +219,9 @@ assumptions:
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - no shared memory given for detect and roll: taken to use none (key shared_memory)
 - no deadline given for camera, control and log: taken to be the period (key deadline)
+- no jitter given for camera, control and log: taken as 0, no two releases closer than the period (key jitter)
+- no priority on a shared CPU given for log: taken as 0, the lowest (key priority)
+- no wait given for control: taken as suspend, a thread that sleeps while the GPU works (key wait)
 - times without a unit are in ms (key time_unit)
 
 -- case json --
@@ -279,6 +282,7 @@ assumptions:
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a CPU runs its host steps by preemptive fixed priorities, those of one priority in any order; nothing else runs on it at these priorities or above, and switches, interrupts and launches take no time but what wcet includes
 - no deadline given for own and rival: taken to be the period (key deadline)
+- no jitter given for own and rival: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
 
 -- file tasks.yaml --
@@ -344,5 +348,42 @@ assumptions:
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a CPU runs its host steps by preemptive fixed priorities, those of one priority in any order; nothing else runs on it at these priorities or above, and switches, interrupts and launches take no time but what wcet includes
 - no deadline given for frames and other: taken to be the period (key deadline)
+- no jitter given for frames and other: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
 [1]
+
+-- file silent.yaml --
+time_unit: ms
+platform: {slots: 4}
+cpus: [{name: c0}, {name: c1}]
+chains:
+  - {name: shares, period: 50, cpu: c0, steps: [{host: a, wcet: 1}, {kernel: k, blocks: 1, wcet: 20}]}
+  - {name: spins, period: 50, cpu: c0, wait: busy, steps: [{kernel: l, blocks: 1, wcet: 2}]}
+  - {name: below, period: 50, cpu: c0, steps: [{host: b, wcet: 1, priority: 0}]}
+  - {name: alone, period: 50, jitter: 1, cpu: c1, steps: [{host: c, wcet: 1}, {kernel: m, blocks: 1, wcet: 2}]}
+
+-- file silent-levels.yaml --
+time_unit: ms
+platform: {slots: 4}
+runlist: {timeslice_step: 1}
+contexts: [{name: x, level: high, timeslice: 2}, {name: y, timeslice: 2}]
+chains:
+  - {name: a, period: 50, context: x, steps: [{kernel: k, blocks: 1, wcet: 2}]}
+  - {name: b, period: 50, context: y, steps: [{kernel: l, blocks: 1, wcet: 2}]}
+
+-- case silent --
+# a thread that is not said to spin is taken to sleep: said only where others share its CPU
+$ gpurta bound silent.yaml --search 0 | grep -E ' given |timeslice'
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
+- no deadline given for shares, spins, below and alone: taken to be the period (key deadline)
+- no jitter given for shares, spins and below: taken as 0, no two releases closer than the period (key jitter)
+- no priority on a shared CPU given for shares and spins: taken as 0, the lowest (key priority)
+- no wait given for shares: taken as suspend, a thread that sleeps while the GPU works (key wait)
+
+-- case silent-levels --
+$ gpurta bound silent-levels.yaml --search 0 | grep -E ' given |timeslice'
+- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
+- contexts are switched as the runlist says, at any instant; a timeslice is rounded down to a multiple of timeslice_step for the context's own work, and not for what it does to others
+- no deadline given for a and b: taken to be the period (key deadline)
+- no jitter given for a and b: taken as 0, no two releases closer than the period (key jitter)
+- no level given for y: taken as low (key level)

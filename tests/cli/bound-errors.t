@@ -203,6 +203,7 @@ assumptions:
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
+- no jitter given for a: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
 
 -- case newcomer-priority --

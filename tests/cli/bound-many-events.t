@@ -49,5 +49,6 @@ assumptions:
 - the search ended before all its runs, which take long: what was observed is right, but may be short, or missing (more with a larger option search)
 - no shared memory given for a, b, b and c: taken to use none (key shared_memory)
 - no deadline given for c0 and c1: taken to be the period (key deadline)
+- no jitter given for c1: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
 [1]

@@ -101,6 +101,7 @@ assumptions:
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs
 - no deadline given for camera, planner and control: taken to be the period (key deadline)
+- no jitter given for camera and control: taken as 0, no two releases closer than the period (key jitter)
 [1]
 
 -- case json --
@@ -249,6 +250,7 @@ assumptions:
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
 - no deadline given for heavy: taken to be the period (key deadline)
+- no jitter given for heavy: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
 [1]
 
@@ -313,4 +315,5 @@ assumptions:
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs
 - no deadline given for a and b: taken to be the period (key deadline)
+- no jitter given for a and b: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)

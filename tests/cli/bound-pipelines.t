@@ -239,6 +239,7 @@ assumptions:
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
 - host steps end within their stated times, whatever else runs
 - no deadline given for b: taken to be the period (key deadline)
+- no jitter given for a and b: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
 platform slots; times in ms
 

@@ -41,6 +41,7 @@ assumptions:
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - the GPU is the context's of the largest priority that has kernels; a context that loses it keeps its state; a nonpreemptable kernel keeps the GPU no longer than it says; copies take no context's GPU
 - no deadline given for steer, camera and encode: taken to be the period (key deadline)
+- no jitter given for steer, camera and encode: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
 
 -- case explain --
@@ -107,6 +108,7 @@ assumptions:
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - the GPU is the context's of the largest priority that has kernels; a context that loses it keeps its state; a nonpreemptable kernel keeps the GPU no longer than it says; copies take no context's GPU
 - no deadline given for steer, camera and encode: taken to be the period (key deadline)
+- no jitter given for steer, camera and encode: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
 
 -- case simulate --

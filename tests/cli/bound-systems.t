@@ -51,6 +51,7 @@ $ gpurta bound heads.json --explain --search 30 --exact 3000 --format json
     "rules measured on other GPUs alone: ...",
     "no shared memory given for k0, k1, k2, k3, k4 and k5: taken to use none (key shared_memory)",
     "no deadline given for n0 and n1: taken to be the period (key deadline)",
+    "no jitter given for n1: taken as 0, no two releases closer than the period (key jitter)",
     "times without a unit are in ms (key time_unit)",
     "platform jetson-tx2 with threads_per_sm 1824 (built in: 2048), U1 on"
   ],
@@ -113,8 +114,9 @@ $ gpurta bound runlist.json --explain --search 30 --exact 3000 --format json
     "a switch between contexts takes at most switch_cost",
     "a job that is released while the one before it is not complete begins when that one ends, as in one stream",
     "a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)",
-    "contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step",
+    "contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)",
     "no deadline given for n0 and n1: taken to be the period (key deadline)",
+    "no jitter given for n0 and n1: taken as 0, no two releases closer than the period (key jitter)",
     "times without a unit are in ms (key time_unit)",
     "platform jetson-tx2 with threads_per_sm 1792 (built in: 2048)"
   ],
@@ -149,6 +151,7 @@ $ gpurta bound servers.json --explain --search 30 --exact 3000 --format json
     "a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)",
     "a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before",
     "no deadline given for n0, n1 and n2: taken to be the period (key deadline)",
+    "no jitter given for n2: taken as 0, no two releases closer than the period (key jitter)",
     "times without a unit are in ms (key time_unit)"
   ],
   "notes": []
@@ -178,6 +181,7 @@ $ gpurta bound waiting.json --explain --search 30 --exact 3000 --format json
     "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
     "a job that is released while the one before it is not complete begins when that one ends, as in one stream",
     "no deadline given for n0, n1 and n2: taken to be the period (key deadline)",
+    "no jitter given for n0, n1 and n2: taken as 0, no two releases closer than the period (key jitter)",
     "times without a unit are in ms (key time_unit)"
   ],
   "notes": []

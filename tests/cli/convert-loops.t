@@ -326,6 +326,7 @@ assumptions:
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
 - no deadline given for c and d: taken to be the period (key deadline)
+- no jitter given for c and d: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
 [1]
 
@@ -547,6 +548,7 @@ assumptions:
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - no deadline given for a: taken to be the period (key deadline)
+- no jitter given for a and b: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
 changed, as asked: left_out.within=1.01%
 unknown: 70% of the profile's GPU time is in no chain

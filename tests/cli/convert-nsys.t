@@ -67,6 +67,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed (key times)
 - no deadline given for frame: taken to be the period (key deadline)
+- no jitter given for frame: taken as 0, no two releases closer than the period (key jitter)
 - platform cc-8.0 with sms 108, copy_engines 3
 
 -- case chains-none --
@@ -2634,6 +2635,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed (key times)
 - no deadline given for frame: taken to be the period (key deadline)
+- no jitter given for frame: taken as 0, no two releases closer than the period (key jitter)
 - platform cc-8.0 with sms 108, copy_engines 3
 
 -- case platform-sms-given --
@@ -2853,6 +2855,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed (key times)
 - no deadline given for frame: taken to be the period (key deadline)
+- no jitter given for frame: taken as 0, no two releases closer than the period (key jitter)
 - platform cc-8.0 with sms 108, copy_engines 3
 
 -- case turn-by-turn --
@@ -2995,6 +2998,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed (key times)
 - no deadline given for frame: taken to be the period (key deadline)
+- no jitter given for frame: taken as 0, no two releases closer than the period (key jitter)
 - platform cc-8.0 with sms 108, copy_engines 3
 
 -- case untold --

@@ -108,6 +108,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - no shared memory given for detect and rollouts: taken to use none (key shared_memory)
 - no deadline given for camera: taken to be the period (key deadline)
+- no jitter given for camera and planner: taken as 0, no two releases closer than the period (key jitter)
 
 == simulate: what happens when, on which SM, and by which rule ==
 

@@ -155,6 +155,7 @@ assumptions:
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - no shared memory given for detect and layer: taken to use none (key shared_memory)
 - no deadline given for detector and llm: taken to be the period (key deadline)
+- no jitter given for detector and llm: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
 platform h100-sxm: 132 SMs; mechanism mps; queues separate; times in ms
 sizes: NVIDIA Multi-Process Service, CUDA 13.1, static SM partitioning: chunks
@@ -194,6 +195,7 @@ assumptions:
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - no shared memory given for detect and layer: taken to use none (key shared_memory)
 - no deadline given for detector and llm: taken to be the period (key deadline)
+- no jitter given for detector and llm: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
 platform h100-sxm: 132 SMs; mechanism green-context; queues separate; times in ms
 sizes: CUDA Driver API 12.4, Green Contexts: guideline by compute architecture; not confirmed: ask the device: cuDeviceGetDevResource() tells minSmPartitionSize and smCoscheduledAlignment
@@ -236,6 +238,7 @@ assumptions:
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - no shared memory given for detect and layer: taken to use none (key shared_memory)
 - no deadline given for detector and llm: taken to be the period (key deadline)
+- no jitter given for detector and llm: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
 platform h100-sxm: 132 SMs; mechanism tpc-mask; queues shared; times in ms
 sizes: libsmctrl; from Volta on two SMs in a TPC; not confirmed: libsmctrl co-opts debug logic of the driver: versions that it does not know are refused by it
@@ -271,6 +274,7 @@ assumptions:
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - no shared memory given for detect and layer: taken to use none (key shared_memory)
 - no deadline given for detector and llm: taken to be the period (key deadline)
+- no jitter given for detector and llm: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
 
 -- case green --
@@ -323,6 +327,7 @@ assumptions:
 - the search ended before all its runs, which take long: what was observed is right, but may be short, or missing (more with a larger option search)
 - no shared memory given for backbone, heads, segment and layer: taken to use none (key shared_memory)
 - no deadline given for llm: taken to be the period (key deadline)
+- no jitter given for detector, lanes and llm: taken as 0, no two releases closer than the period (key jitter)
 
 -- case idle --
 $ gpurta partition idle.yaml --search 0 --format json | sed -n '/"sizes":/p'
@@ -391,7 +396,8 @@ $ gpurta partition h100.yaml --mechanism green-context --search 0 --format json
     "not confirmed of this GPU by any source: number of SMs: the PCIe card has 114; SM order for ties (taken as ascending); number of copy engines (taken as one)",
     "rules measured on other GPUs alone: ...",
     "no shared memory given for fft, channel, decode, conv, attention and mlp: taken to use none (key shared_memory)",
-    "no deadline given for llm: taken to be the period (key deadline)"
+    "no deadline given for llm: taken to be the period (key deadline)",
+    "no jitter given for radio, vision and llm: taken as 0, no two releases closer than the period (key jitter)"
   ],
   "notes": []
 }
@@ -459,6 +465,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - no shared memory given for fft, channel, decode, conv, attention and mlp: taken to use none (key shared_memory)
 - no deadline given for llm: taken to be the period (key deadline)
+- no jitter given for radio, vision and llm: taken as 0, no two releases closer than the period (key jitter)
 
 -- case mps --
 $ gpurta partition orin.yaml --mechanism mps --search 0 --minimize largest
@@ -504,6 +511,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - no shared memory given for backbone, heads, segment and layer: taken to use none (key shared_memory)
 - no deadline given for llm: taken to be the period (key deadline)
+- no jitter given for detector, lanes and llm: taken as 0, no two releases closer than the period (key jitter)
 
 -- case named --
 $ gpurta partition named.yaml --search 0
@@ -545,6 +553,7 @@ assumptions:
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - no shared memory given for detect and points: taken to use none (key shared_memory)
 - no deadline given for camera and lidar: taken to be the period (key deadline)
+- no jitter given for camera and lidar: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
 - partition driving: all wcet of its kernels times 1.25 (bandwidth_factor), as stated
 
@@ -686,6 +695,7 @@ assumptions:
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - no shared memory given for detect and layer: taken to use none (key shared_memory)
 - no deadline given for detector and llm: taken to be the period (key deadline)
+- no jitter given for detector and llm: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
 2> gpurta: partition: partitions of several mechanisms or versions of CUDA: say which with --mechanism and --cuda
 2> gpurta: partition: partitions of several mechanisms or versions of CUDA: say which with --mechanism and --cuda
@@ -727,6 +737,7 @@ assumptions:
 - partitions share their queues: the head of a queue keeps back kernels of all partitions behind it
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - no shared memory given for ka, kb and kc: taken to use none (key shared_memory)
+- no jitter given for a, b and c: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
 - platform jetson-tx2 with sms 16 (built in: 2)
 

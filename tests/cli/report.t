@@ -494,6 +494,7 @@ $ cat >chains.yaml <<'EOT'
 <li>kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)</li>
 <li>no shared memory given for k and l: taken to use none (key shared_memory)</li>
 <li>no deadline given for a: taken to be the period (key deadline)</li>
+<li>no jitter given for a and b: taken as 0, no two releases closer than the period (key jitter)</li>
 <li>times without a unit are in ms (key time_unit)</li>
 </ul>
 <h4>simulate</h4><ul>

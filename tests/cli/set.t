@@ -43,6 +43,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - no shared memory given for detect and rollouts: taken to use none (key shared_memory)
 - no deadline given for camera: taken to be the period (key deadline)
+- no jitter given for camera and planner: taken as 0, no two releases closer than the period (key jitter)
 changed, as asked: chains.camera.steps.detect.wcet=3
 changed, as asked: chains.planner.period=1/50s
 2> pipeline.yaml: note: changed by --set chains.camera.steps.detect.wcet=3
