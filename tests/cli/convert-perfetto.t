@@ -30,9 +30,9 @@ $ gpurta convert $EXAMPLES/two-processes.yaml --to perfetto --until 100ms -o run
 > gpurta convert $EXAMPLES/tx2.yaml --to perfetto --until 5ms
 > gpurta convert $EXAMPLES/robot-orin.yaml --to perfetto --until soon
 , "pid": 1, "tid": 1, "args": {"name": "SM 0, a"}},
-, "pid": 1, "tid": 2, "args": {"name": "SM 0, a"}},
+, "pid": 1, "tid": 2, "args": {"name": "SM 0, a (2)"}},
 , "pid": 1, "tid": 17, "args": {"name": "SM 0, b"}},
-, "pid": 1, "tid": 18, "args": {"name": "SM 0, b"}},
+, "pid": 1, "tid": 18, "args": {"name": "SM 0, b (2)"}},
 , "pid": 2, "tid": 33, "args": {"name": "copies h2d"}},
 , "pid": 7, "tid": 34, "args": {"name": "a1"}},
 15
@@ -109,10 +109,7 @@ $ echo 'time_unit: us
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 155, "args": {"name": "SM 77"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 155, "args": {"sort_index": 155}},
 {"ph": "X", "pid": 1, "tid": 155, "name": "a", "ts": 0.000, "dur": 946970.000, "args": {"blocks": 7575757}},
-{"ph": "M", "name": "thread_name", "pid": 1, "tid": 156, "args": {"name": "SM 77"}},
-{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 156, "args": {"sort_index": 156}},
-{"ph": "X", "pid": 1, "tid": 156, "name": "b", "ts": 946969.000, "dur": 13.000, "args": {"blocks": 23}},
-{"ph": "M", "name": "thread_name", "pid": 1, "tid": 157, "args": {"name": "SM 78"}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 156, "args": {"name": "SM 77 (2)"}},
 
 -- case refused --
 $ printf 'platform: tx2\nkernels:\n  - {blocks: 1, wcet: 1}\n' | gpurta convert - --to perfetto
@@ -127,7 +124,7 @@ $ gpurta convert run.yaml --to perfetto
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 1, "args": {"sort_index": 1}},
 {"ph": "X", "pid": 1, "tid": 1, "name": "first", "ts": 0.000, "dur": 4.666, "args": {"blocks": 4}},
 {"ph": "X", "pid": 1, "tid": 1, "name": "both", "ts": 4.666, "dur": 1.000, "args": {"blocks": 1}},
-{"ph": "M", "name": "thread_name", "pid": 1, "tid": 2, "args": {"name": "SM 0"}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 2, "args": {"name": "SM 0 (2)"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 2, "args": {"sort_index": 2}},
 {"ph": "X", "pid": 1, "tid": 2, "name": "other", "ts": 4.666, "dur": 2.000, "args": {"blocks": 3}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 3, "args": {"name": "SM 1"}},
@@ -142,7 +139,7 @@ $ gpurta convert run.yaml --to perfetto
 {"ph": "M", "name": "thread_name", "pid": 3, "tid": 5, "args": {"name": "EE queue of priority 0"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 3, "tid": 5, "args": {"sort_index": 5}},
 {"ph": "X", "pid": 3, "tid": 5, "name": "first", "ts": 0.000, "dur": 2.333, "args": {"blocks": 8}},
-{"ph": "M", "name": "thread_name", "pid": 3, "tid": 6, "args": {"name": "EE queue of priority 0"}},
+{"ph": "M", "name": "thread_name", "pid": 3, "tid": 6, "args": {"name": "EE queue of priority 0 (2)"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 3, "tid": 6, "args": {"sort_index": 6}},
 {"ph": "X", "pid": 3, "tid": 6, "name": "other", "ts": 1.000, "dur": 3.666, "args": {"blocks": 6}},
 {"ph": "M", "name": "process_name", "pid": 4, "args": {"name": "predicted: streams"}},

@@ -70,13 +70,15 @@ class Drawing:
         return names[group] % track if group in names else self.stream(track, operation)
 
     def add_lane(self, group, track, operation):
+        lanes = self.lanes.setdefault((group, track), [])
+        name = self.track_name(group, track, operation) + (" (%d)" % (len(lanes) + 1) if lanes else "")
         self.threads += 1
         self.line('{"ph": "M", "name": "thread_name", "pid": %d, "tid": %d, "args": {"name": %s}}' % (
-            group, self.threads, quoted(self.track_name(group, track, operation))))
+            group, self.threads, quoted(name)))
         self.line('{"ph": "M", "name": "thread_sort_index", "pid": %d, "tid": %d, "args": {"sort_index": %d}}' % (
             group, self.threads, self.threads))
         lane = [0, self.threads]
-        self.lanes.setdefault((group, track), []).append(lane)
+        lanes.append(lane)
         return lane
 
     def put_part(self):
