@@ -190,3 +190,25 @@ $ gpurta convert one.json -o run.yaml 2>/dev/null
 2> gpurta: no built-in platform "nonesuch"
 2> gpurta: --sms: is for a profile that does not say how many its GPU has
 [2]
+
+-- case far --
+In all equally long, but what ran beside a kernel that fills the GPU is replayed behind it.
+$ python3 - >far.json <<'END'
+> import json
+> def kernel(name, start, length, stream, blocks, call):
+>     return [{"ph": "X", "cat": "cuda_runtime", "name": "cudaLaunchKernel", "pid": 7, "tid": 7, "ts": start - 5, "dur": 3, "args": {"correlation": call}},
+>             {"ph": "X", "cat": "kernel", "name": name, "pid": 0, "tid": stream, "ts": start, "dur": length, "args": {"device": 0, "context": 1,
+>              "stream": stream, "correlation": call, "registers per thread": 16, "shared memory": 0, "grid": [blocks, 1, 1], "block": [1024, 1, 1]}}]
+> print(json.dumps({"schemaVersion": 1, "deviceProperties": [{"id": 0, "name": "A100", "computeMajor": 8, "computeMinor": 0, "numSms": 108}],
+>                   "traceEvents": kernel("long", 100, 100000, 7, 216, 1) + kernel("short", 200, 1000, 8, 1, 2)}))
+> END
+> gpurta check far.json
+Kineto (PyTorch profiler), replayed by simulate for cc-8.0; errors in ns, above 0 where the replay is later
+
+stream   launches  error of   earliest        10%     median        90%     latest
+default         1  start             0          0          0          0          0
+default         1  end               0          0          0          0          0
+s8              1  start     +99900000  +99900000  +99900000  +99900000  +99900000
+s8              1  end       +99900000  +99900000  +99900000  +99900000  +99900000
+
+agrees: recorded 100 ms, replayed 101 ms: not more than 2% apart; but on s8 operations end up to 99.9 ms too late, and the longest takes 1 ms

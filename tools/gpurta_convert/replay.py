@@ -45,8 +45,17 @@ class Replay:
                 yield name, len(own), what, [round(errors[(len(errors) - 1) * at // 100]) for at in AT]
 
     def verdict(self):
-        return "%s: recorded %s, replayed %s: %s than %d%% apart" % (
-            "agrees" if self.good else "disagrees", time_shown(self.recorded), time_shown(round(self.replayed)), "not more" if self.good else "more", WITHIN)
+        return "%s: recorded %s, replayed %s: %s than %d%% apart%s" % (
+            "agrees" if self.good else "disagrees", time_shown(self.recorded), time_shown(round(self.replayed)),
+            "not more" if self.good else "more", WITHIN, "".join(self.far()))
+
+    def far(self):
+        """Streams of which an operation ends further from its recorded end than their longest one takes."""
+        for name, own in self.streams.items():
+            error, longest = max((one[4] - one[2] for one in own), key=abs), max(one[2] - one[1] for one in own)
+            if abs(error) > longest:
+                yield "; but on %s operations end up to %s too %s, and the longest takes %s" % (
+                    escaped(name), time_shown(round(abs(error))), "late" if error > 0 else "early", time_shown(longest))
 
     def idle(self):
         """What is taken as it was recorded, since no rule of the GPU says it."""
