@@ -692,7 +692,8 @@ static void test_refusals(void **const state)
     (void)state;
     gpurta_device *const device = open_device("fail=cuLaunchKernel:1:719");
     refused(device, &threads, 1, GPURTA_NOT_APPLICABLE, "1025 threads");
-    refused(device, &none, 1, GPURTA_NOT_APPLICABLE, "threads per block are missing");
+    refused(device, &none, 1, GPURTA_NOT_APPLICABLE,
+            "key \"threads\" is missing; expected the threads of a block");
     refused(device, &shared, 1, GPURTA_NOT_APPLICABLE, "49153 bytes");
     refused(device, &grid, 1, GPURTA_LIMIT, "the grid is too large");
     refused(device, both, 2, GPURTA_LIMIT, "k2: the grid is too large");

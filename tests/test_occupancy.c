@@ -867,7 +867,7 @@ static void test_rta_takes_its_slots_from_here(void **const state)
     expect_rta("tx2",
                (struct launch[]){{.threads = 512, .registers = 0, .shared_memory = 0},
                                  {.threads = 0, .registers = 0, .shared_memory = 0}},
-               2, 0, "threads per block");
+               2, 0, "key \"threads\" is missing");
 }
 
 /* Misuse */
@@ -926,7 +926,9 @@ static void test_bad_counts_and_null(void **const state)
     assert_ok(gpurta_set_count(model, kernel, GPURTA_KEY_BLOCKS, 1, NULL), NULL);
     assert_ok(gpurta_set_text(model, kernel, GPURTA_KEY_WCET, "1", NULL), NULL);
     assert_int_equal(gpurta_occupancy(model, NULL, &full, &error), GPURTA_NOT_APPLICABLE);
-    assert_string_equal(error.message, "kernel k1 does not say its threads");
+    assert_string_equal(
+        error.message,
+        "kernel k1: key \"threads\" is missing; expected the threads of a block, from 1 to 1024");
     gpurta_model_destroy(model);
     assert_int_equal(out, 42);
     assert_null(full);

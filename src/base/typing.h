@@ -5,8 +5,13 @@
 #include <stdint.h>
 #include <string.h>
 
+static inline char typing_small(const char c)
+{
+    return (char)(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+}
+
 /* Number of single-character insertions, deletions and replacements between two short texts
- * (Levenshtein); SIZE_MAX for long ones. */
+ * (Levenshtein), but for large and small letters; SIZE_MAX for long ones. */
 static inline size_t typing_distance(const char *const a, const char *const b)
 {
     enum { LONGEST = 40 };
@@ -20,7 +25,7 @@ static inline size_t typing_distance(const char *const a, const char *const b)
         size_t diagonal = row[0];
         row[0] = i;
         for (size_t j = 1; j <= m; j++) {
-            size_t best = diagonal + (a[i - 1] != b[j - 1]);
+            size_t best = diagonal + (typing_small(a[i - 1]) != typing_small(b[j - 1]));
             if (row[j] + 1 < best)
                 best = row[j] + 1;
             if (row[j - 1] + 1 < best)

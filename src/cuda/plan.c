@@ -223,7 +223,10 @@ static gpurta_status check_block(struct making *const m, const struct launch *co
     gpurta_error error;
     gpurta_status status = GPURTA_OK;
     if (threads == 0)
-        status = keep(m, refuse(&error, launch, "threads per block are missing"), &error);
+        status = keep(
+            m,
+            refuse(&error, launch, "key \"threads\" is missing; expected the threads of a block"),
+            &error);
     if (status == GPURTA_OK && threads > most_threads)
         status = keep(m,
                       fail(&error, GPURTA_NOT_APPLICABLE, (int64_t)launch->operation,

@@ -417,6 +417,11 @@ static uint32_t carveout_of(const struct sm_limits *const limits, const struct l
 gpurta_status footprint_of(struct footprint *const footprint, const struct sm_limits *const limits,
                            const struct launch *const launch, gpurta_error *const error)
 {
+    if (!launch->threads)
+        return fail(
+            error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
+            "key \"threads\" is missing; expected the threads of a block, from 1 to %" PRIu32,
+            limits->threads_per_block);
     if (!counts_valid(launch->threads, launch->registers, launch->shared_memory))
         return bad_counts(error, GPURTA_NO_ITEM);
     if (blocks_per_sm(limits, launch) == 0)

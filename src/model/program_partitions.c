@@ -144,9 +144,9 @@ static gpurta_status place_counts(uint32_t *const owner, const int64_t sms, cons
         }
         if (left)
             return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
-                        "partition %.60s: %lld of its %lld SMs are left of the %lld of the "
-                        "platform%s",
-                        p->name, (long long)(p->sms - left), (long long)p->sms, (long long)sms,
+                        "partition %.60s has %lld SM%s, and %lld of the platform's %lld are left%s",
+                        p->name, (long long)p->sms, p->sms == 1 ? "" : "s",
+                        (long long)(p->sms - left), (long long)sms,
                         group > 1 && all <= sms
                             ? ": those that share a carve-out are of one partition (rule U5)"
                             : "");

@@ -51,10 +51,6 @@ static gpurta_status uniform_footprint(struct footprint *const first,
             continue;
         last = which;
         const struct launch *const launch = &program->launch[which];
-        if (!launch->threads)
-            return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
-                        "the number of slots of a device depends on the threads per block, which "
-                        "are not given");
         struct footprint footprint;
         const gpurta_status status = footprint_of(&footprint, limits, launch, error);
         if (status)

@@ -58,6 +58,26 @@ static bool is_tegra(const int64_t capability)
     return false;
 }
 
+/* Is the row of such a compute capability? */
+static bool is_of(const struct sizes *const s, const int64_t own)
+{
+    return s->from <= own && own <= s->to && (s->tegra < 0 || (s->tegra != 0) == is_tegra(own));
+}
+
+/* The least version of CUDA, a release, with which its sizes are known there; 0: none. */
+static int64_t first_cuda(const gpurta_platform *const platform, const gpurta_mechanism mechanism)
+{
+    const int64_t own = capability(platform);
+    int64_t first = 0;
+    for (size_t i = 0; i < COUNT(table); i++) {
+        const struct sizes *const s = &table[i];
+        if (s->mechanism == mechanism && !s->preview && is_of(s, own) &&
+            (!first || s->cuda < first))
+            first = s->cuda;
+    }
+    return first;
+}
+
 /* NULL: the mechanism is not known there. */
 static const struct sizes *sizes_of(const gpurta_platform *const platform,
                                     const gpurta_mechanism mechanism, const int64_t cuda)
@@ -65,9 +85,7 @@ static const struct sizes *sizes_of(const gpurta_platform *const platform,
     const int64_t own = capability(platform);
     for (size_t i = 0; i < COUNT(table); i++) {
         const struct sizes *const s = &table[i];
-        if (s->mechanism == mechanism && s->from <= own && own <= s->to &&
-            (cuda ? cuda >= s->cuda : !s->preview) &&
-            (s->tegra < 0 || (s->tegra != 0) == is_tegra(own)))
+        if (s->mechanism == mechanism && (cuda ? cuda >= s->cuda : !s->preview) && is_of(s, own))
             return s;
     }
     return NULL;
@@ -133,6 +151,12 @@ gpurta_status gpurta_partition_check_size(const gpurta_platform *const platform,
                     "size of a partition: NULL, or no such mechanism");
     int64_t below = 0, above = gpurta_partition_next_size(platform, mechanism, cuda, 0);
     const char *const name = gpurta_mechanism_name(mechanism);
+    const int64_t first = first_cuda(platform, mechanism);
+    if (cuda && cuda < first)
+        return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
+                    "sizes of %s are known of CUDA %lld.%lld and later, not of %lld.%lld", name,
+                    (long long)first / 1000, (long long)first % 1000 / 10, (long long)cuda / 1000,
+                    (long long)cuda % 1000 / 10);
     if (!above) {
         char others[80] = "";
         size_t at = 0;
@@ -142,12 +166,11 @@ gpurta_status gpurta_partition_check_size(const gpurta_platform *const platform,
                 at += (size_t)snprintf(others + at, sizeof others - at, "%s%s", at ? ", " : "",
                                        other);
         return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
-                    "sizes of %s are not known of compute capability %lld.%lld with %lld SMs%s; "
+                    "sizes of %s are not known of compute capability %lld.%lld with %lld SMs; "
                     "those of %s are",
                     name, (long long)capability(platform) / 10,
                     (long long)capability(platform) % 10,
-                    (long long)gpurta_platform_get(platform, GPURTA_PLATFORM_SMS),
-                    cuda ? " and this version of CUDA" : "", others);
+                    (long long)gpurta_platform_get(platform, GPURTA_PLATFORM_SMS), others);
     }
     while (above && above < sms) {
         below = above;

@@ -36,9 +36,6 @@ static gpurta_status footprint_for(struct simulate_run *const s, const size_t i,
 {
     const uint32_t which = s->program->operation[i].launch;
     const struct launch *const launch = &s->program->launch[which];
-    if (!launch->threads)
-        return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
-                    "where its blocks fit depends on their threads, which are not given");
     const gpurta_status status =
         footprint_of(&s->footprint[which], &s->device.limits, launch, error);
     if (status && error)

@@ -159,11 +159,6 @@ static gpurta_status find_footprint(struct system *const s, const size_t step,
     struct footprint footprint = {0};
     const size_t chain = s->unit[step].chain, only = s->before[chain] ? 0 : chain + 1;
     if (!s->slots) {
-        if (!launch->threads)
-            return of_step(error,
-                           fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
-                                "the threads per block are not given"),
-                           step);
         const gpurta_status status = footprint_of(&footprint, &s->limits, launch, error);
         if (status)
             return of_step(error, status, step);

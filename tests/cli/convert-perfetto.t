@@ -113,7 +113,7 @@ $ echo 'time_unit: us
 
 -- case refused --
 $ printf 'platform: tx2\nkernels:\n  - {blocks: 1, wcet: 1}\n' | gpurta convert - --to perfetto
-2> <stdin>:3:5: kernels[0]: where its blocks fit depends on their threads, which are not given
+2> <stdin>:3:5: kernels[0]: key "threads" is missing; expected the threads of a block, from 1 to 1024
 [2]
 
 -- case run --

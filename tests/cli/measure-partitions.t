@@ -121,6 +121,6 @@ $ sed 's/{name: rest, sms: 24}/{name: rest, sms: [40, 41, 42]}/' two.yaml >list.
 > sed 's/{name: rest, sms: 24}/{name: rest, sms: 80}/' two.yaml >many.yaml && gpurta measure many.yaml
 > sed 's/ s2:/ default:/; s/stream: s2/stream: default/' two.yaml >null.yaml && gpurta measure null.yaml
 2> gpurta: partition rest lists its SMs, but the driver chooses those of a green context: give their number
-2> many.yaml:4:5: partitions[1]: partition rest: 72 of its 80 SMs are left of the 80 of the platform
+2> many.yaml:4:5: partitions[1]: partition rest has 80 SMs, and 72 of the platform's 80 are left
 2> null.yaml:10:5: kernels[1]: b: a green context has no default stream: give it another one
 [2]

@@ -59,7 +59,7 @@ $ printf 'kernels:\n  - {blocks: 1, threads: 1, wcet: 1}\n' | gpurta occupancy -
 
 -- case no-threads --
 $ printf 'platform: tx2\nkernels:\n  - {blocks: 1, wcet: 1}\n' | gpurta occupancy -
-2> gpurta: -: kernel k1 does not say its threads
+2> gpurta: -: kernel k1: key "threads" is missing; expected the threads of a block, from 1 to 1024
 [2]
 
 -- case slots --

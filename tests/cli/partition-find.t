@@ -582,6 +582,11 @@ $ gpurta partition orin.yaml --mechanism mig
 2> gpurta: sizes of mig are not known of compute capability 8.7 with 16 SMs; those of any, green-context, mps, tpc-mask are
 [2]
 
+-- case before-that-cuda --
+$ gpurta partition $EXAMPLES/partition-orin.yaml --mechanism green-context --cuda 9.0
+2> gpurta: sizes of green-context are known of CUDA 12.4 and later, not of 9.0
+[2]
+
 -- case none --
 $ gpurta partition orin.yaml --mechanism tpc-mask --search 0
 platform jetson-orin-agx: 16 SMs; mechanism tpc-mask; queues shared; times in ms

@@ -336,7 +336,7 @@ assumptions:
 
 -- case over --
 $ gpurta bound over.yaml
-2> over.yaml:2:34: partitions[1]: partition b: 6 of its 8 SMs are left of the 16 of the platform
+2> over.yaml:2:34: partitions[1]: partition b has 8 SMs, and 6 of the platform's 16 are left
 [2]
 
 -- case rta --
@@ -452,5 +452,5 @@ gpurta advise FILE tries changes of the file
 -- case pairs --
 SMs that share a carve-out are of one partition: 7 and 1 of 8 are not both there.
 $ printf 'platform: {base: jetson-orin-agx, sms: 8}\npartitions: [{name: a, sms: 7}, {name: b, sms: 1}]\nchains:\n  - {name: x, period: 33, partition: a, steps: [{kernel: k, blocks: 40, threads: 256, wcet: 1}]}\n' | gpurta bound -
-2> <stdin>:2:33: partitions[1]: partition b: 0 of its 1 SMs are left of the 8 of the platform: those that share a carve-out are of one partition (rule U5)
+2> <stdin>:2:33: partitions[1]: partition b has 1 SM, and 0 of the platform's 8 are left: those that share a carve-out are of one partition (rule U5)
 [2]

@@ -43,7 +43,7 @@ kernels: [{blocks: 1, threads: 256, shared_memory: 20000, wcet: 1}]
 
 -- case bare --
 $ gpurta rta bare.yaml
-2> bare.yaml:4:5: kernels[1]: the number of slots of a device depends on the threads per block, which are not given
+2> bare.yaml:4:5: kernels[1]: key "threads" is missing; expected the threads of a block, from 1 to 1024
 [2]
 
 -- case carveouts --

@@ -389,6 +389,29 @@ $ gpurta tasks.yaml --json
 2> gpurta: tasks.yaml: --json has no meaning here: several answers are tables; 'gpurta COMMAND FILE --format json' gives one
 [2]
 
+-- case near-words --
+Large and small letters are not counted; the nearest word is taken, and of CHAIN/STEP the step.
+$ echo 'chains: [{name: a, period: 5, steps: [{host: h, Wcet: 2}]}]' | gpurta bound -
+> for name in camera/dtect detct Detect; do gpurta bound $EXAMPLES/pipeline.yaml --explain $name; done
+> for option in --jsn --cvs --outptu --hlep; do gpurta bound $EXAMPLES/pipeline.yaml $option; done
+> gpurta --verson; gpurta --hepl; gpurta --shcema; gpurta Bound; gpurta hlep; gpurta --json
+2> <stdin>:1:39: chains[0].steps[0]: key "wcet" is missing; expected a time of 0 or more: longest time that one block executes, or longest time of the work of the host
+2> <stdin>:1:49: chains[0].steps[0]: unknown key "Wcet"; did you mean "wcet"?
+2> gpurta: --explain: there is no chain, step or path "camera/dtect"; did you mean camera/detect?
+2> gpurta: --explain: there is no chain, step or path "detct"; did you mean detect?
+2> gpurta: --explain: there is no chain, step or path "Detect"; did you mean detect?
+2> gpurta: bound: unknown option --jsn; did you mean --json?
+2> gpurta: bound: unknown option --cvs; did you mean --csv?
+2> gpurta: bound: unknown option --outptu; did you mean --output?
+2> gpurta: bound: unknown option --hlep; did you mean --help?
+2> gpurta: unknown option --verson; did you mean --version?
+2> gpurta: unknown option --hepl; did you mean --help?
+2> gpurta: unknown option --shcema; did you mean --schema?
+2> gpurta: unknown command "Bound"; did you mean bound?
+2> gpurta: unknown command "hlep"; did you mean help?
+2> gpurta: options come after the command: gpurta COMMAND [FILE] --json
+[2]
+
 -- case help-of-a-tool --
 The options of a program of its own stand in the table of the command that starts it.
 $ gpurta help advise | sed -n '/^Options:/,/trials/p;/^Exit/,$p'

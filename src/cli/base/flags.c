@@ -294,6 +294,10 @@ static int unknown_flag(const struct command *const command, const char *const a
                                                      : "it is for files of kernels");
         return EXIT_USAGE;
     }
+    if (command->takes & TAKES_FORMAT) {
+        words[n++] = "json";
+        words[n++] = "csv";
+    }
     for (size_t i = 0; i < flags_of(command); i++)
         if (flag_of(command, i))
             words[n++] = flag_name(flag_of(command, i));

@@ -15,14 +15,15 @@ void append_name(char *const list, const size_t size, const char *const name)
 void complain_no_such(const char *const option, const char *const what, const char *const name,
                       name_at *const at, const void *const of, const size_t count)
 {
-    char space[NAME_SPACE];
-    const char *near = NULL;
-    for (size_t i = 0; !near && i < count; i++) {
-        const char *const words[] = {at(of, i, space), NULL};
-        near = nearest(name, words);
+    char space[NAME_SPACE], near[NAME_SPACE] = "", list[200] = "";
+    size_t least = typing_limit(name);
+    for (size_t i = 0; i < count; i++) {
+        const size_t d = typing_distance(name, at(of, i, space));
+        if (d < least)
+            snprintf(near, sizeof near, "%s", at(of, i, space));
+        least = d < least ? d : least;
     }
-    char list[200] = "";
-    for (size_t i = 0; !near && i < count && i < MOST_LISTED; i++) {
+    for (size_t i = 0; !*near && i < count && i < MOST_LISTED; i++) {
         char other[NAME_SPACE];
         bool twice = false;
         for (size_t k = 0; k < i; k++)
@@ -31,8 +32,8 @@ void complain_no_such(const char *const option, const char *const what, const ch
             append_name(list, sizeof list, at(of, i, space));
     }
     complain("--%s: there is no %s \"%s\"%s%s%s%s", option, what, name,
-             near    ? "; did you mean "
+             *near   ? "; did you mean "
              : *list ? "; expected one of "
                      : "",
-             near ? near : list, near ? "?" : "", !near && count > MOST_LISTED ? ", ..." : "");
+             *near ? near : list, *near ? "?" : "", !*near && count > MOST_LISTED ? ", ..." : "");
 }

@@ -4,8 +4,8 @@
 
 #include <stddef.h>
 
-/* Room for a default. */
-#define NAME_SPACE 24
+/* Room for a default, and for CHAIN/STEP; what is longer is near nothing. */
+#define NAME_SPACE 128
 
 /* The name of item i of what `of` has, or a default. */
 typedef const char *name_at(const void *of, size_t i, char space[NAME_SPACE]);

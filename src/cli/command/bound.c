@@ -424,12 +424,16 @@ static bool names_any(const struct bound_view *const v, const char *const name)
     return false;
 }
 
-/* Chains, then steps, then paths. */
+/* Chains, then steps (as CHAIN/STEP, if what was asked for is that), then paths. */
 static const char *name_of(const void *const of, const size_t i, char space[const NAME_SPACE])
 {
     const struct bound_view *const v = of;
     const size_t count = bound_chains(v), steps_end = count + bound_steps(v);
-    (void)space;
+    if (i >= count && i < steps_end && strchr(v->explained, '/')) {
+        snprintf(space, NAME_SPACE, "%s/%s", bound_chain_name(v, bound_chain_of(v, i - count)),
+                 bound_step_name(v, i - count));
+        return space;
+    }
     return i < count       ? bound_chain_name(v, i)
            : i < steps_end ? bound_step_name(v, i - count)
                            : bound_path_name(v, i - steps_end);

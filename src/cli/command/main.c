@@ -123,13 +123,16 @@ static int unknown_command(const char *const name)
     const char *words[COMMANDS + 2] = {"help"};
     for (size_t i = 0; i < COMMANDS; i++)
         words[i + 1] = commands[i]->name;
-    const char *const near = nearest(name, words);
+    const char *const options[] = {"--version", "--help", "--schema", NULL};
+    const char *const near = nearest(name, *name == '-' ? options : words);
     struct stat there;
     if (strcmp(name, "version") == 0)
         complain("unknown command \"version\": 'gpurta --version' says which version this is");
     else if (strcmp(name, "schema") == 0)
         complain(
             "unknown command \"schema\": 'gpurta --schema scenario' prints the schema of files");
+    else if (name[0] == '-' && near)
+        complain("unknown option %s; did you mean %s?", name, near);
     else if (name[0] == '-')
         complain("options come after the command: gpurta COMMAND [FILE] %s", name);
     else if (stat(name, &there) == 0 && S_ISDIR(there.st_mode)) {

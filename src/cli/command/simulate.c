@@ -43,12 +43,13 @@ static const char *const rule_sets[] = {"measured", "amert", NULL};
 
 static const struct flag flags[] = {
     FLAG(struct simulate_request, policy, FLAG_WORD, "NAME",
-         .option = GPURTA_OPTION_SIMULATE_PLACEMENT),
+         .option = GPURTA_OPTION_SIMULATE_PLACEMENT,
+         .says = "which SM the next block goes to; not of chains"),
     FLAG(struct simulate_request, blocks, FLAG_SWITCH, NULL, .name = "blocks",
          .says = "list the blocks"),
     FLAG(struct simulate_request, explain, FLAG_MAYBE, "NAME",
          .option = GPURTA_OPTION_SIMULATE_EXPLAIN,
-         .says = "list events and delays; of one operation"),
+         .says = "list events and delays; of one operation; not of chains"),
     FLAG(struct simulate_request, jobs, FLAG_COUNT, "N", .option = GPURTA_OPTION_SIMULATE_JOBS,
          .says = "jobs of each operation that has a period"),
     FLAG(struct simulate_request, until, FLAG_TIME, "TIME", .option = GPURTA_OPTION_SIMULATE_UNTIL,
@@ -62,7 +63,7 @@ static const struct flag flags[] = {
          .says = "of the device: measured (default), or amert: those of 2017 alone"),
     FLAG(struct simulate_request, runs.jitter, FLAG_TIME, "TIME",
          .option = GPURTA_OPTION_SIMULATE_JITTER,
-         .says = "blocks take up to TIME longer, by chance"),
+         .says = "blocks take up to TIME longer, by chance; not of chains"),
     FLAG(struct simulate_request, runs.count, FLAG_COUNT, "N", .name = "runs", .low = 1,
          .high = 1000000, .fallback = 1, .needs = "jitter",
          .says = "simulate so often; least, median, largest"),
@@ -70,7 +71,7 @@ static const struct flag flags[] = {
          .needs = "jitter", .says = "what chance begins with"),
     LANES_FLAGS(struct simulate_request, lanes),
     FLAG(struct simulate_request, export, FLAG_FILE, "DIR", .name = "export-examiner",
-         .says = "write the log files that cuda_scheduling_examiner would write"),
+         .says = "write the log files that cuda_scheduling_examiner would write; not of chains"),
 };
 
 /* ---- the command ---- */
