@@ -3259,14 +3259,17 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="455.50" y1="65.36" x2="460.50" y2="65.36" class="s2 thin"/>
 <line x1="455.50" y1="145.17" x2="460.50" y2="145.17" class="s2 thin"/>
 <path class="c2" d="M454.0 88.5l3.6 6.4h-7.2z"/>
-<path class="s2 thin" d="M458.0 92.5L472.0 92.5"/>
-<path class="c2" d="M476.0 88.5l3.6 6.4h-7.2z"/>
+<path class="s2 thin" d="M458.0 92.5L464.0 92.5"/>
+<path class="s2 d2 curve" d="M464.0 92.5H482.0"/>
+<path class="c2" d="M479.0 88.5l3.6 6.4h-7.2z"/>
 <text x="484.00" y="96.50" class="label" text-anchor="start">host</text>
-<path class="s0 thin" d="M458.0 242.0L472.0 242.0"/>
-<circle class="c0" cx="476.0" cy="242.0" r="3"/>
+<path class="s0 thin" d="M458.0 242.0L464.0 242.0"/>
+<path class="s0 d0 curve" d="M464.0 242.0H482.0"/>
+<circle class="c0" cx="479.0" cy="242.0" r="3"/>
 <text x="484.00" y="246.00" class="label" text-anchor="start">Theorem 1</text>
-<path class="s1 thin" d="M458.0 242.0L472.0 255.0"/>
-<path class="c1" d="M473.0 252.0h6v6h-6z"/>
+<path class="s1 thin" d="M458.0 242.0L464.0 255.0"/>
+<path class="s1 d1 curve" d="M464.0 255.0H482.0"/>
+<path class="c1" d="M476.0 252.0h6v6h-6z"/>
 <text x="484.00" y="259.00" class="label" text-anchor="start">positional</text>
 <line x1="622.00" y1="288.00" x2="1022.00" y2="288.00" class="grid"/>
 <text x="616.00" y="292.00" class="tick" text-anchor="end">0 %</text>
@@ -3343,14 +3346,17 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="1015.50" y1="93.40" x2="1020.50" y2="93.40" class="s2 thin"/>
 <line x1="1015.50" y1="194.21" x2="1020.50" y2="194.21" class="s2 thin"/>
 <path class="c2" d="M1014.0 134.5l3.6 6.4h-7.2z"/>
-<path class="s2 thin" d="M1018.0 138.5L1032.0 138.5"/>
-<path class="c2" d="M1036.0 134.5l3.6 6.4h-7.2z"/>
+<path class="s2 thin" d="M1018.0 138.5L1024.0 138.5"/>
+<path class="s2 d2 curve" d="M1024.0 138.5H1042.0"/>
+<path class="c2" d="M1039.0 134.5l3.6 6.4h-7.2z"/>
 <text x="1044.00" y="142.50" class="label" text-anchor="start">host</text>
-<path class="s0 thin" d="M1018.0 288.0L1032.0 281.0"/>
-<circle class="c0" cx="1036.0" cy="281.0" r="3"/>
+<path class="s0 thin" d="M1018.0 288.0L1024.0 281.0"/>
+<path class="s0 d0 curve" d="M1024.0 281.0H1042.0"/>
+<circle class="c0" cx="1039.0" cy="281.0" r="3"/>
 <text x="1044.00" y="285.00" class="label" text-anchor="start">Theorem 1</text>
-<path class="s1 thin" d="M1018.0 288.0L1032.0 294.0"/>
-<path class="c1" d="M1033.0 291.0h6v6h-6z"/>
+<path class="s1 thin" d="M1018.0 288.0L1024.0 294.0"/>
+<path class="s1 d1 curve" d="M1024.0 294.0H1042.0"/>
+<path class="c1" d="M1036.0 291.0h6v6h-6z"/>
 <text x="1044.00" y="298.00" class="label" text-anchor="start">positional</text>
 <text x="10.00" y="354.00" class="note" text-anchor="start">sets accepted, of 20 a point; bars, beside the points: 95 % Clopper-Pearson intervals</text>
 <text x="10.00" y="368.00" class="note" text-anchor="start">gpurta 0.2.0 sweep; design 2216e963f27b0da4; seed 7; shard 1/1</text>

@@ -363,14 +363,17 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="455.50" y1="58.00" x2="460.50" y2="58.00" class="s2 thin"/>
 <line x1="455.50" y1="196.55" x2="460.50" y2="196.55" class="s2 thin"/>
 <path class="c2" d="M454.0 54.0l3.6 6.4h-7.2z"/>
-<path class="s2 thin" d="M458.0 58.0L472.0 58.0"/>
-<path class="c2" d="M476.0 54.0l3.6 6.4h-7.2z"/>
+<path class="s2 thin" d="M458.0 58.0L464.0 58.0"/>
+<path class="s2 d2 curve" d="M464.0 58.0H482.0"/>
+<path class="c2" d="M479.0 54.0l3.6 6.4h-7.2z"/>
 <text x="484.00" y="62.00" class="label" text-anchor="start">c3</text>
-<path class="s0 thin" d="M458.0 288.0L472.0 281.0"/>
-<circle class="c0" cx="476.0" cy="281.0" r="3"/>
+<path class="s0 thin" d="M458.0 288.0L464.0 281.0"/>
+<path class="s0 d0 curve" d="M464.0 281.0H482.0"/>
+<circle class="c0" cx="479.0" cy="281.0" r="3"/>
 <text x="484.00" y="285.00" class="label" text-anchor="start">none</text>
-<path class="s1 thin" d="M458.0 288.0L472.0 294.0"/>
-<path class="c1" d="M473.0 291.0h6v6h-6z"/>
+<path class="s1 thin" d="M458.0 288.0L464.0 294.0"/>
+<path class="s1 d1 curve" d="M464.0 294.0H482.0"/>
+<path class="c1" d="M476.0 291.0h6v6h-6z"/>
 <text x="484.00" y="298.00" class="label" text-anchor="start">half</text>
 <line x1="583.00" y1="288.00" x2="983.00" y2="288.00" class="grid"/>
 <text x="577.00" y="292.00" class="tick" text-anchor="end">0 %</text>
@@ -434,13 +437,13 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="976.50" y1="288.00" x2="981.50" y2="288.00" class="s2 thin"/>
 <path class="c2" d="M975.0 284.0l3.6 6.4h-7.2z"/>
 <path class="s2 d2 curve" d="M985.0 66.0H1003.0"/>
-<path class="c2" d="M997.0 62.0l3.6 6.4h-7.2z"/>
+<path class="c2" d="M1000.0 62.0l3.6 6.4h-7.2z"/>
 <text x="1005.00" y="70.00" class="label" text-anchor="start">c3</text>
 <path class="s1 d1 curve" d="M985.0 79.0H1003.0"/>
-<path class="c1" d="M994.0 76.0h6v6h-6z"/>
+<path class="c1" d="M997.0 76.0h6v6h-6z"/>
 <text x="1005.00" y="83.00" class="label" text-anchor="start">half</text>
 <path class="s0 d0 curve" d="M985.0 92.0H1003.0"/>
-<circle class="c0" cx="997.0" cy="92.0" r="3"/>
+<circle class="c0" cx="1000.0" cy="92.0" r="3"/>
 <text x="1005.00" y="96.00" class="label" text-anchor="start">none</text>
 <text x="10.00" y="354.00" class="note" text-anchor="start">unknown, drawn as not accepted: none: 24 of 24 sets</text>
 <text x="10.00" y="368.00" class="note" text-anchor="start">unknown, drawn as not accepted: half: 16 of 24 sets</text>
@@ -519,14 +522,17 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="455.50" y1="91.58" x2="460.50" y2="91.58" class="s2 thin"/>
 <line x1="455.50" y1="158.95" x2="460.50" y2="158.95" class="s2 thin"/>
 <path class="c2" d="M454.0 117.2l3.6 6.4h-7.2z"/>
-<path class="s0 thin" d="M458.0 104.0L472.0 104.0"/>
-<circle class="c0" cx="476.0" cy="104.0" r="3"/>
+<path class="s0 thin" d="M458.0 104.0L464.0 104.0"/>
+<path class="s0 d0 curve" d="M464.0 104.0H482.0"/>
+<circle class="c0" cx="479.0" cy="104.0" r="3"/>
 <text x="484.00" y="108.00" class="label" text-anchor="start">edf</text>
-<path class="s2 thin" d="M458.0 121.2L472.0 121.2"/>
-<path class="c2" d="M476.0 117.2l3.6 6.4h-7.2z"/>
+<path class="s2 thin" d="M458.0 121.2L464.0 121.2"/>
+<path class="s2 d2 curve" d="M464.0 121.2H482.0"/>
+<path class="c2" d="M479.0 117.2l3.6 6.4h-7.2z"/>
 <text x="484.00" y="125.25" class="label" text-anchor="start">edf-simulation</text>
-<path class="s1 thin" d="M458.0 184.5L472.0 184.5"/>
-<path class="c1" d="M473.0 181.5h6v6h-6z"/>
+<path class="s1 thin" d="M458.0 184.5L464.0 184.5"/>
+<path class="s1 d1 curve" d="M464.0 184.5H482.0"/>
+<path class="c1" d="M476.0 181.5h6v6h-6z"/>
 <text x="484.00" y="188.50" class="label" text-anchor="start">overhead</text>
 <text x="10.00" y="354.00" class="note" text-anchor="start">unknown, drawn as not accepted: overhead: 15 of 80 sets</text>
 <text x="10.00" y="368.00" class="note" text-anchor="start">sets accepted, of 40 a point; bars, beside the points: 95 % Clopper-Pearson intervals</text>

@@ -29,7 +29,8 @@ def platform_of(design):
     """Its name, and how it differs from what is built in; None: no curve has kernels."""
     if not design.get("fields"):
         return None
-    return "%d slots" % design["slots"] if design["slots"] > 0 else design["platform_title"]
+    slots = design["slots"]
+    return "%d slot%s" % (slots, "s" * (slots != 1)) if slots > 0 else design["platform_title"]
 
 
 def assumptions_of(design):

@@ -93,7 +93,9 @@ class Plot(Picture):
             self.mark(x, y, curve)
 
     def label(self, curve, x, y):
-        self.mark(x + 6, y, curve)
+        """With a piece of the curve."""
+        self.put('<path class="%s" d="M%.1f %.1fH%.1f"/>\n', self.look(curve), x - 6, y, x + 12)
+        self.mark(x + 9, y, curve)  # behind, since dashes show on a free piece
         self.text(x + 14, y + 4, "start", "label", fitting(self.r.curves[curve], LABEL_MOST * CHARACTER))
 
     def end_together(self):
@@ -102,7 +104,7 @@ class Plot(Picture):
         return len(shares) > 1 and max(shares) - min(shares) < 0.03
 
     def key(self):
-        """Labels with a piece of their curves, from the highest curve to the lowest."""
+        """Labels from the highest curve to the lowest."""
         x = self.x + WIDTH + 8
         areas = []
         for c in range(len(self.r.curves)):
@@ -111,9 +113,7 @@ class Plot(Picture):
                 area += self.share(i, c)
             areas.append((-area, c))
         for i, (_, c) in enumerate(sorted(areas)):
-            y = self.y + 8 + LABEL_STEP * i
-            self.put('<path class="%s" d="M%.1f %.1fH%.1f"/>\n', self.look(c), x - 6, y, x + 12)
-            self.label(c, x, y)
+            self.label(c, x, self.y + 8 + LABEL_STEP * i)
 
     def labels(self):
         """Labels at the curves' ends, moved apart."""
@@ -128,7 +128,7 @@ class Plot(Picture):
             limit = places[i] - LABEL_STEP
         for y, (_, c) in zip(places, order):
             self.put('<path class="s%d thin" d="M%.1f %.1fL%.1f %.1f"/>\n', c % len(COLOURS), self.at_x(self.values[last]) + 4,
-                     self.at_y(self.share(last, c)), x + 2, y)
+                     self.at_y(self.share(last, c)), x - 6, y)
             self.label(c, x, y)
 
     def draw(self):

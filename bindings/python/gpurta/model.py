@@ -635,7 +635,7 @@ class Model(Handle):
             return ""
         with Handle("gpurta_platform", "gpurta_model_platform", before=(self,)) as handle:
             slots = lib.gpurta_platform_get(handle, FIELDS["slots"])
-            return "{} slots".format(slots) if slots > 0 else text(lib.gpurta_platform_title(handle))
+            return "{} slot{}".format(slots, "s" * (slots != 1)) if slots > 0 else text(lib.gpurta_platform_title(handle))
 
     @property
     def first(self) -> str:
