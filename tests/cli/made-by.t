@@ -178,6 +178,7 @@ the same bytes
 <code>gpurta bound --limit=500000000 --search=7 '--set=chains.a.period=25 ms' chains.yaml
 <code>gpurta bound --svg=- --limit=500000000 --search=7 '--set=chains.a.period=25 ms' chains.yaml
 <code>gpurta bound --sensitivity --limit=200000000 --search=7 '--set=chains.a.period=25 ms' chains.yaml
+<code>gpurta bound --explain --limit=500000000 --search=7 '--set=chains.a.period=25 ms' chains.yaml
 2> chains.yaml: note: changed by --set chains.a.period=25 ms
 
 -- case sweep --

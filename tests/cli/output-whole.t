@@ -3308,6 +3308,28 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 <div class="side">
 <h3>A: runlist.yaml</h3>
 <h4>runlist</h4>
+<p>bound of A = own work + own switches + what others do in the worst window of k gaps</p>
+<p>k = ceil(wcet / timeslice) = 2 turns</p>
+<p>4 gaps in a cycle; the worst window begins after entry 3, at position 5 of the list</p>
+<p>gaps from there on, by entries alone: 1.6 3.1 1.6 2.1</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">channel</th><th scope="col" class="num">entries</th><th scope="col" class="num">each</th><th scope="col" class="">each by</th><th scope="col" class="num">work</th><th scope="col" class="num">switches</th><th scope="col" class="num">switch</th><th scope="col" class="num">sum</th><th scope="col" class="">limited by</th></tr></thead><tbody>
+<tr><th scope="row" class="">A</th><td class="num">2</td><td class="num">3.0</td><td class="">-</td><td class="num">-</td><td class="num">2</td><td class="num">0.1</td><td class="num">3.2</td><td class="">own</td></tr>
+<tr><th scope="row" class="">M</th><td class="num">1</td><td class="num">1.5</td><td class="">timeslice</td><td class="num">2</td><td class="num">1</td><td class="num">0.1</td><td class="num">1.6</td><td class="">entries</td></tr>
+<tr><th scope="row" class="">B</th><td class="num">0</td><td class="num">2.0</td><td class="">timeslice</td><td class="num">7</td><td class="num">0</td><td class="num">0.1</td><td class="num">0.0</td><td class="">entries</td></tr>
+<tr><th scope="row" class="">S</th><td class="num">1</td><td class="num">3.0</td><td class="">timeslice, saturated</td><td class="num">-</td><td class="num">1</td><td class="num">0.1</td><td class="num">3.1</td><td class="">entries</td></tr>
+</tbody></table></div>
+<p>bound: 7.9, the sum of the sums; sum = min(entries * each, work) + switches * switch</p>
+<p>bound of M = own work + own switches + what others do in the worst window of k gaps</p>
+<p>k = ceil(wcet / timeslice) = 2 turns</p>
+<p>2 gaps in a cycle; the worst window begins after entry 1, at position 2 of the list</p>
+<p>gaps from there on, by entries alone: 6.3 7.3</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">channel</th><th scope="col" class="num">entries</th><th scope="col" class="num">each</th><th scope="col" class="">each by</th><th scope="col" class="num">work</th><th scope="col" class="num">switches</th><th scope="col" class="num">switch</th><th scope="col" class="num">sum</th><th scope="col" class="">limited by</th></tr></thead><tbody>
+<tr><th scope="row" class="">M</th><td class="num">2</td><td class="num">2</td><td class="">-</td><td class="num">-</td><td class="num">2</td><td class="num">0.1</td><td class="num">2.2</td><td class="">own</td></tr>
+<tr><th scope="row" class="">A</th><td class="num">4</td><td class="num">2</td><td class="">timeslice</td><td class="num">3</td><td class="num">2</td><td class="num">0.1</td><td class="num">3.2</td><td class="">work</td></tr>
+<tr><th scope="row" class="">B</th><td class="num">1</td><td class="num">2</td><td class="">timeslice</td><td class="num">7</td><td class="num">1</td><td class="num">0.1</td><td class="num">2.1</td><td class="">entries</td></tr>
+<tr><th scope="row" class="">S</th><td class="num">1</td><td class="num">3</td><td class="">timeslice, saturated</td><td class="num">-</td><td class="num">1</td><td class="num">0.1</td><td class="num">3.1</td><td class="">entries</td></tr>
+</tbody></table></div>
+<p>bound: 10.6, the sum of the sums; sum = min(entries * each, work) + switches * switch</p>
 <p>bound of B = own work + own switches + what others do in the worst window of k gaps</p>
 <p>k = ceil(wcet / timeslice) = 4 turns</p>
 <p>1 gap in a cycle; the worst window begins after entry 1, at position 4 of the list</p>
@@ -3406,6 +3428,8 @@ servers:
 <li><code>gpurta runlist runlist.yaml</code> (overhead every-switch, mode interleaved)</li>
 <li><code>gpurta runlist --svg=- --simulate runlist.yaml</code></li>
 <li><code>gpurta runlist --certificate=c.cert runlist.yaml</code></li>
+<li><code>gpurta runlist --explain=A runlist.yaml</code></li>
+<li><code>gpurta runlist --explain=M runlist.yaml</code></li>
 <li><code>gpurta runlist --explain=B runlist.yaml</code></li>
 </ul>
 <h4>runlist</h4>
@@ -3911,29 +3935,103 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <div class="sides">
 <div class="side">
 <h4>bound</h4>
-<div class="wide"><table><thead><tr><th scope="col" class="">fork</th><th scope="col" class="num">ms</th><th scope="col" class="num">part</th></tr></thead><tbody>
-<tr><th scope="row" class="">interference: urgent</th><td class="num">~10.666667</td><td class="num">44.1 %</td></tr>
+<p>All bounds are explained, also those within their deadlines. Every line is a summand, as jobs x blocks x wcet x weight / SMs; a weight says how much of an SM a block counts as.</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">bound of fork</th><th scope="col" class="num">time</th><th scope="col" class="num">part</th></tr></thead><tbody>
+<tr><th scope="row" class="">interference of urgent</th><td class="num">~10.666667</td><td class="num">44.1 %</td></tr>
 <tr><th scope="row" class="">own kernels</th><td class="num">~5.333334</td><td class="num">22.1 %</td></tr>
-<tr><th scope="row" class="">delay of the server: all</th><td class="num">4.000000</td><td class="num">16.6 %</td></tr>
+<tr><th scope="row" class="">delay of the server of context all</th><td class="num">4.000000</td><td class="num">16.6 %</td></tr>
 <tr><th scope="row" class="">own copies</th><td class="num">1.500000</td><td class="num">6.2 %</td></tr>
 <tr><th scope="row" class="">own host steps</th><td class="num">1.000000</td><td class="num">4.1 %</td></tr>
 <tr><th scope="row" class="">late release (jitter)</th><td class="num">1.000000</td><td class="num">4.1 %</td></tr>
-<tr><th scope="row" class="">interference: no deadline to meet</th><td class="num">~0.666667</td><td class="num">2.8 %</td></tr>
-<tr><th scope="row" class="">bound</th><td class="num">~24.166667</td><td class="num">100.0 %</td></tr>
+<tr><th scope="row" class="">interference of no deadline to meet</th><td class="num">~0.666667</td><td class="num">2.8 %</td></tr>
+<tr><th scope="row" class="">sum</th><td class="num">~24.166667</td><td class="num">100.0 %</td></tr>
 </tbody></table></div>
-<div class="wide"><table><thead><tr><th scope="col" class="">urgent</th><th scope="col" class="num">ms</th><th scope="col" class="num">part</th></tr></thead><tbody>
+<div class="wide"><table><thead><tr><th scope="col" class="">bound of urgent</th><th scope="col" class="num">time</th><th scope="col" class="num">part</th></tr></thead><tbody>
 <tr><th scope="row" class="">own kernels</th><td class="num">~5.33334</td><td class="num">42.1 %</td></tr>
-<tr><th scope="row" class="">blocking by resident blocks: fork</th><td class="num">~5.33334</td><td class="num">42.1 %</td></tr>
-<tr><th scope="row" class="">delay of the server: all</th><td class="num">2.00000</td><td class="num">15.8 %</td></tr>
-<tr><th scope="row" class="">bound</th><td class="num">~12.66667</td><td class="num">100.0 %</td></tr>
+<tr><th scope="row" class="">blocking by resident blocks of fork</th><td class="num">~5.33334</td><td class="num">42.1 %</td></tr>
+<tr><th scope="row" class="">delay of the server of context all</th><td class="num">2.00000</td><td class="num">15.8 %</td></tr>
+<tr><th scope="row" class="">sum</th><td class="num">~12.66667</td><td class="num">100.0 %</td></tr>
 </tbody></table></div>
-<div class="wide"><table><thead><tr><th scope="col" class="">no deadline to meet</th><th scope="col" class="num">ms</th><th scope="col" class="num">part</th></tr></thead><tbody>
-<tr><th scope="row" class="">interference: urgent</th><td class="num">~5.33334</td><td class="num">45.1 %</td></tr>
+<div class="wide"><table><thead><tr><th scope="col" class="">bound of no deadline to meet</th><th scope="col" class="num">time</th><th scope="col" class="num">part</th></tr></thead><tbody>
+<tr><th scope="row" class="">interference of urgent</th><td class="num">~5.33334</td><td class="num">45.1 %</td></tr>
 <tr><th scope="row" class="">own kernels</th><td class="num">~2.66667</td><td class="num">22.5 %</td></tr>
-<tr><th scope="row" class="">delay of the server: all</th><td class="num">2.00000</td><td class="num">16.9 %</td></tr>
-<tr><th scope="row" class="">interference: fork</th><td class="num">~1.83334</td><td class="num">15.5 %</td></tr>
-<tr><th scope="row" class="">bound</th><td class="num">~11.83334</td><td class="num">100.0 %</td></tr>
+<tr><th scope="row" class="">delay of the server of context all</th><td class="num">2.00000</td><td class="num">16.9 %</td></tr>
+<tr><th scope="row" class="">interference of fork</th><td class="num">~1.83334</td><td class="num">15.5 %</td></tr>
+<tr><th scope="row" class="">sum</th><td class="num">~11.83334</td><td class="num">100.0 %</td></tr>
 </tbody></table></div>
+<p>fork, end to end: at most ~24.1667</p>
+<pre>  1  jitter of the release
+  1.5  image, from its activation
+  9.5  split, from its activation
+  ~11.1667  left, from its activation
+  1  join, from its activation
+  = ~24.1667
+  without the priority of urgent: at most ~18.8334
+</pre>
+<p>fork/image: at most 1.5; it starts within 0</p>
+<pre>  1.5  the copy itself
+</pre>
+<p>fork/split: at most 9.5; its last block starts within ~8.16667</p>
+<pre>  ~0.333334  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
+  ~5.33334  of higher priority, urgent/work: 1 job x 2 x 8 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((49/6 + 38/3 - 0) / 70)
+  0.5  own blocks but the last: 3 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the server's rate
+  ~1.33334  the last block itself: 1 x 4/3, the server's rate
+  2  2 (P - Q) of the server of context all: 1 x 2
+  = 9.5
+  without the priority of urgent: at most ~6.83334
+</pre>
+<p>fork/left: at most ~11.1667; its last block starts within 8.5</p>
+<pre>  ~0.333334  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
+  ~5.33334  of higher priority, urgent/work: 1 job x 2 x 8 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((8.5 + 38/3 - 0) / 70)
+  0.5  another step of the chain, fork/right: 3 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the server's rate
+  ~0.333334  own blocks but the last: 1 block x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
+  ~2.66667  the last block itself: 2 x 4/3, the server's rate
+  2  2 (P - Q) of the server of context all: 1 x 2
+  = ~11.1667
+  without the priority of urgent: at most 8.5
+</pre>
+<p>fork/right: at most 10; its last block starts within ~8.66667</p>
+<pre>  ~0.333334  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
+  ~5.33334  of higher priority, urgent/work: 1 job x 2 x 8 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((26/3 + 38/3 - 0) / 70)
+  ~0.666667  another step of the chain, fork/left: 2 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
+  ~0.333334  own blocks but the last: 2 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the server's rate
+  ~1.33334  the last block itself: 1 x 4/3, the server's rate
+  2  2 (P - Q) of the server of context all: 1 x 2
+  = 10
+  without the priority of urgent: at most ~7.33334
+</pre>
+<p>fork/join: at most 1</p>
+<p>urgent, end to end: at most ~12.6667</p>
+<pre>  from work to work as one path; its last block begins within 10:
+  ~2.66667  the last block of work: 2 x 4/3, the server's rate
+  ~5.33334  until blocks are gone that were resident before, fork/left: 2 x 2 x 4/3, the server's rate
+  ~2.66667  the last block of work: 2 x 4/3, the server's rate
+  2  2 (P - Q) of the server of context all: 1 x 2
+  = ~12.6667
+  without the priority of urgent: at most ~14.1667
+</pre>
+<p>urgent/work: at most ~14.6667, for 2 one after the other; of each; its last block starts within ~4.66667</p>
+<pre>  ~2.66667  until blocks are gone that were resident before, fork/left: 2 x 4/3, the server's rate
+  ~2.66667  the last block itself: 2 x 4/3, the server's rate
+  2  2 (P - Q) of the server of context all: 1 x 2
+  = ~7.33334
+  without the priority of urgent: at most ~18.3334
+</pre>
+<p>no deadline to meet, end to end: at most ~11.8334</p>
+<pre>  ~11.8334  other, from its activation
+  without the priority of urgent: at most ~9.16667
+</pre>
+<p>no deadline to meet/other: at most ~11.8334; its last block starts within ~9.16667</p>
+<pre>  ~0.666667  one pending job of the same priority, fork/split: 4 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the server's rate
+  ~0.666667  one pending job of the same priority, fork/left: 2 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate
+  0.5  one pending job of the same priority, fork/right: 3 blocks x 1 x weight 0.25 / 2 SMs x 4/3, the server's rate
+  ~5.33334  of higher priority, urgent/work: 1 job x 2 x 8 blocks x 2 x weight 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((55/6 + 38/3 - 0) / 70)
+  ~2.66667  the last block itself: 2 x 4/3, the server's rate
+  2  2 (P - Q) of the server of context all: 1 x 2
+  = ~11.8334
+  without the priority of urgent: at most ~9.16667
+</pre>
+<p>how to read this, and the section of page bound that proves it:</p>
 </div>
 </div>
 </section>
@@ -4049,6 +4147,7 @@ chains:
 <li><code>gpurta bound --svg=- --limit=500000000 --search=5 chains.yaml</code></li>
 <li><code>gpurta bound --sensitivity --limit=200000000 --search=5 chains.yaml</code></li>
 <li><code>gpurta bound --certificate=c.cert --limit=500000000 --search=5 chains.yaml</code></li>
+<li><code>gpurta bound --explain --limit=500000000 --search=5 chains.yaml</code></li>
 <li><code>gpurta simulate --limit=50000000 chains.yaml</code> (policy most-room, jobs 1, limit 50000000, memory 2147483648)</li>
 <li><code>gpurta simulate --svg=- --limit=50000000 chains.yaml</code></li>
 </ul>

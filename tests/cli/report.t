@@ -465,6 +465,16 @@ $ cat >chains.yaml <<'EOT'
 <div class="side">
 <h3>B: runlist.yaml</h3>
 <h4>runlist</h4>
+<p>bound of render = own work + own switches + what others do in the worst window of k gaps</p>
+<p>k = ceil(wcet / timeslice) = 1 turns</p>
+<p>1 gap in a cycle; the worst window begins after entry 1, at position 1 of the list</p>
+<p>gaps from there on, by entries alone: 4</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">channel</th><th scope="col" class="num">entries</th><th scope="col" class="num">each</th><th scope="col" class="">each by</th><th scope="col" class="num">work</th><th scope="col" class="num">switches</th><th scope="col" class="num">switch</th><th scope="col" class="num">sum</th><th scope="col" class="">limited by</th></tr></thead><tbody>
+<tr><th scope="row" class="">render</th><td class="num">1</td><td class="num">4</td><td class="">-</td><td class="num">-</td><td class="num">1</td><td class="num">0</td><td class="num">4</td><td class="">own</td></tr>
+<tr><th scope="row" class="">dnn</th><td class="num">1</td><td class="num">3</td><td class="">timeslice</td><td class="num">3</td><td class="num">1</td><td class="num">0</td><td class="num">3</td><td class="">entries</td></tr>
+<tr><th scope="row" class="">background</th><td class="num">1</td><td class="num">1</td><td class="">timeslice, saturated</td><td class="num">-</td><td class="num">1</td><td class="num">0</td><td class="num">1</td><td class="">entries</td></tr>
+</tbody></table></div>
+<p>bound: 8, the sum of the sums; sum = min(entries * each, work) + switches * switch</p>
 <p>bound of dnn = own work + own switches + what others do in the worst window of k gaps</p>
 <p>k = ceil(wcet / timeslice) = 1 turns</p>
 <p>1 gap in a cycle; the worst window begins after entry 1, at position 2 of the list</p>
@@ -689,6 +699,7 @@ chains:
 <li><code>gpurta runlist runlist.yaml</code> (overhead every-switch, mode interleaved)</li>
 <li><code>gpurta runlist --svg=- --simulate runlist.yaml</code></li>
 <li><code>gpurta runlist --certificate=c.cert runlist.yaml</code></li>
+<li><code>gpurta runlist --explain=render runlist.yaml</code></li>
 <li><code>gpurta runlist --explain=dnn runlist.yaml</code></li>
 </ul>
 <h4>runlist</h4>

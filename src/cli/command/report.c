@@ -244,7 +244,8 @@ static const struct node *items_of(const struct document *const d)
     return NULL;
 }
 
-/* Why those that are not met are not: for each of them where a name can be given, else for all. */
+/* What bounds and responses are made of, also those that are met; of other analyses, why those that
+ * are not met are not: for each of them where a name can be given, else for all. */
 static void ask_misses(const struct report *const report, struct part *const part,
                        const struct side *const side)
 {
@@ -253,13 +254,16 @@ static void ask_misses(const struct report *const report, struct part *const par
     const bool by_name =
         strcmp(part->command, "runlist") == 0 || strcmp(part->command, "simulate") == 0;
     const bool trace = strcmp(part->command, "rta") == 0;
+    const bool proves =
+        trace || strcmp(part->command, "bound") == 0 || strcmp(part->command, "runlist") == 0;
     const struct document *const d = &part->result;
     const struct node *const items = items_of(d);
     for (const struct node *i = items ? document_child(d, items) : NULL;
          i && part->misses < MOST_MISSES; i = document_next(d, i)) {
         const char *const meets = text_of(d, i, "meets_deadline"), *const name =
                                                                        text_of(d, i, "name");
-        if (!text_of(d, i, "deadline") || (meets && strcmp(meets, "true") == 0) || !name)
+        if (!name ||
+            (!proves && (!text_of(d, i, "deadline") || (meets && strcmp(meets, "true") == 0))))
             continue;
         struct answer *const miss = &part->miss[part->misses];
         char option[512]; /* a name has 255 bytes at most */
