@@ -22,7 +22,7 @@ a      4.5      30       9.5         4  unknown
 b      5.0      60       9.5        60  met
 
 unschedulable: the demand of the wcets alone at the witness is above what the GPU can do by then
-witness: at t = 4 the demand is 9.5 > 4
+witness: at t = 4 the demand is 9.5 (blocking: 5) > 4
 response times are upper bounds
 
 assumptions:
@@ -45,7 +45,7 @@ a        3      30         8         4  unknown
 b        5      60         8        60  met
 
 unknown: the demand at the witness is too much for the test, which beside servers, sections and overhead is sufficient only
-the test fails: at t = 4 the demand is 8 > 4
+the test fails: at t = 4 the demand is 8 (blocking: 5) > 4
 response times are upper bounds
 
 assumptions:

@@ -441,7 +441,7 @@ a     ~0.333334   7.00000         -           6.5  unknown
 b      4.062500  ~9.99999         -  5000000000.0  unknown
 
 unknown: utilization and servers together are above 1; beside servers, sections and overhead the test is sufficient only
-the test fails: at t = 2071846615.5 the demand is ~296076748362.666 > 2071846615.5
+the test fails: at t = 2071846615.5 the demand is ~296076748362.666 (blocking: 1000) > 2071846615.5
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -481,7 +481,7 @@ a     ~0.333334   7.00000         -           6.5  unknown
 b      4.062500  ~9.99999         -  5000000000.0  unknown
 
 unknown: utilization and servers together are above 1; beside servers, sections and overhead the test is sufficient only
-the test fails: at t = 2064025732.5 the demand is ~737250336939.666 > 2064025732.5
+the test fails: at t = 2064025732.5 the demand is ~737250336939.666 (blocking: 2500) > 2064025732.5
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -554,7 +554,7 @@ a     ~0.333334   7.00000         -           6.5  unknown
 b      4.062500  ~9.99999         -  5000000000.0  unknown
 
 unknown: utilization and servers together are above 1; beside servers, sections and overhead the test is sufficient only
-the test fails: at t = 2058823528.5 the demand is ~2.941176e408 > 2058823528.5
+the test fails: at t = 2058823528.5 the demand is ~2.941176e408 (blocking: 1e400) > 2058823528.5
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -591,7 +591,7 @@ a     ~0.333334   7.00000         -           6.5  unknown
 b      4.062500  ~9.99999         -  5000000000.0  unknown
 
 unknown: utilization and servers together are above 1; beside servers, sections and overhead the test is sufficient only
-the test fails: at t = 2058823528.5 the demand is ~2.712756e27 > 2058823528.5
+the test fails: at t = 2058823528.5 the demand is ~2.712756e27 (blocking: 9223372036854775807) > 2058823528.5
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -610,7 +610,7 @@ a     ~0.333334   7.00000         -           6.5  unknown
 b      4.062500  ~9.99999         -  5000000000.0  unknown
 
 unknown: utilization and servers together are above 1; beside servers, sections and overhead the test is sufficient only
-the test fails: at t = 2058823528.5 the demand is ~2.712756e27 > 2058823528.5
+the test fails: at t = 2058823528.5 the demand is ~2.712756e27 (blocking: 9223372036854775808) > 2058823528.5
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

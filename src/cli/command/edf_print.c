@@ -413,6 +413,11 @@ static void print_verdict(const struct edf_view *const view, FILE *const file)
         fputs(" the demand is ", file);
         result_time(result, GPURTA_EDF_WITNESS_DEMAND, 0, v);
         time_put(file, v, ROUND_DOWN);
+        if (result_time(result, GPURTA_EDF_WITNESS_BLOCKING, 0, v) && mpq_sgn(v)) {
+            fputs(" (blocking: ", file);
+            time_put(file, v, ROUND_UP);
+            fputc(')', file);
+        }
         fputs(" > ", file);
         result_time(result, GPURTA_EDF_WITNESS_SUPPLY, 0, v);
         time_put(file, v, ROUND_DOWN);
