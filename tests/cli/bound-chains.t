@@ -407,7 +407,7 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="789.54" y1="40.00" x2="789.54" y2="170.00" class="grid"/>
 <text x="789.54" y="186.00" class="tick" text-anchor="middle">20</text>
 <text x="500.00" y="206.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
-<text x="130.00" y="226.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); thin bar: longest response observed; line: deadline</text>
+<text x="130.00" y="226.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); thin bar: longest response observed; colours: steps within each row</text>
 <text x="122.00" y="63.00" class="label" text-anchor="end">fork</text>
 <rect x="130.00" y="50.00" width="32.98" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
 <rect x="162.98" y="50.00" width="285.80" height="16.00" class="b c0"><title>split</title></rect>
@@ -419,15 +419,17 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="822.51" y="50.00" width="32.98" height="16.00" class="b c3"><title>join</title></rect>
 <text x="825.51" y="62.00" class="tick" text-anchor="start">join</text>
 <rect x="130.00" y="70.00" width="544.12" height="6.00" class="observed"><title>observed</title></rect>
-<text x="914.00" y="76.00" class="note" text-anchor="end">deadline 90 →</text>
+<text x="678.12" y="77.00" class="note" text-anchor="start">16.5</text>
+<text x="914.00" y="43.00" class="note" text-anchor="end">deadline 90 →</text>
 <text x="859.49" y="62.00" class="note" text-anchor="start">22</text>
 <text x="122.00" y="123.00" class="label" text-anchor="end">other</text>
 <rect x="130.00" y="110.00" width="593.58" height="16.00" class="b c0"><title>work</title></rect>
 <text x="133.00" y="122.00" class="tick pale" text-anchor="start">work</text>
 <rect x="130.00" y="130.00" width="461.68" height="6.00" class="observed"><title>observed</title></rect>
-<text x="914.00" y="136.00" class="note" text-anchor="end">deadline 70 →</text>
+<text x="595.68" y="137.00" class="note" text-anchor="start">14</text>
+<text x="914.00" y="103.00" class="note" text-anchor="end">deadline 70 →</text>
 <text x="727.58" y="122.00" class="note" text-anchor="start">18</text>
-<text x="130.00" y="254.00" class="note" text-anchor="start">the worst run observed of other: thin until a step begins, thick until it has ended</text>
+<text x="130.00" y="254.00" class="note" text-anchor="start">the worst run observed of other: thin until a step begins, thick until it has ended; colours: chains</text>
 <line x1="130.00" y1="260.00" x2="130.00" y2="352.00" class="grid"/>
 <text x="130.00" y="368.00" class="tick" text-anchor="middle">0</text>
 <line x1="233.64" y1="260.00" x2="233.64" y2="352.00" class="grid"/>
@@ -583,23 +585,26 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="1015.49" y1="40.00" x2="1015.49" y2="170.00" class="grid"/>
 <text x="1015.49" y="186.00" class="tick" text-anchor="middle">6</text>
 <text x="660.00" y="206.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
-<text x="290.00" y="226.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); thin bar: longest response observed; line: deadline</text>
+<text x="290.00" y="226.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); thin bar: longest response observed; colours: steps within each row</text>
 <text x="282.00" y="63.00" class="label" text-anchor="end">perception_pipeli…nt_left_camera_00</text>
 <rect x="290.00" y="50.00" width="423.20" height="16.00" class="b c0"><title>a_very_long_name_of_a_kernel_stage_0_of_00</title></rect>
 <text x="293.00" y="62.00" class="tick pale" text-anchor="start">a_very_long_name_of_a_kernel_stage_0_of_00</text>
 <rect x="713.20" y="50.00" width="302.29" height="16.00" class="b c1"><title>a_very_long_name_of_a_kernel_stage_1_of_00</title></rect>
 <text x="716.20" y="62.00" class="tick" text-anchor="start">a_very_long_name_of_a_kernel_stage_1_of_00</text>
 <rect x="290.00" y="70.00" width="604.58" height="6.00" class="observed"><title>observed</title></rect>
-<text x="1074.00" y="76.00" class="note" text-anchor="end">deadline 1000 →</text>
+<text x="898.58" y="77.00" class="note" text-anchor="start">5</text>
+<text x="1074.00" y="43.00" class="note" text-anchor="end">deadline 1000 →</text>
 <text x="1019.49" y="62.00" class="note" text-anchor="start">6</text>
 <text x="282.00" y="123.00" class="label" text-anchor="end">перцепция_передня…камера_номер_один</text>
 <rect x="290.00" y="110.00" width="60.46" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
 <rect x="350.46" y="110.00" width="362.75" height="16.00" class="b c0"><title>kernel</title></rect>
 <text x="353.46" y="122.00" class="tick pale" text-anchor="start">kernel</text>
 <rect x="290.00" y="130.00" width="362.75" height="6.00" class="observed"><title>observed</title></rect>
+<text x="656.75" y="137.00" class="note" text-anchor="start">observed 3</text>
 <line x1="652.75" y1="104.00" x2="652.75" y2="140.00" class="axis"/>
+<text x="652.75" y="103.00" class="note" text-anchor="start">deadline 3</text>
 <text x="717.20" y="122.00" class="note" text-anchor="start">3.5</text>
-<text x="290.00" y="254.00" class="note" text-anchor="start">the worst run observed of перцепция_передняя_левая_камера_номер_один: thin until a step begins, thick until it has ended</text>
+<text x="290.00" y="254.00" class="note" text-anchor="start">the worst run observed of перцепция_передняя_левая_камера_номер_один: thin until a step begins, thick until it has ended; colours: chains</text>
 <line x1="290.00" y1="260.00" x2="290.00" y2="298.00" class="grid"/>
 <text x="290.00" y="314.00" class="tick" text-anchor="middle">0</text>
 <line x1="410.92" y1="260.00" x2="410.92" y2="298.00" class="grid"/>
@@ -663,7 +668,7 @@ assumptions:
 - no shared memory given for detect and rollouts: taken to use none (key shared_memory)
 - no deadline given for camera: taken to be the period (key deadline)
 - no jitter given for camera and planner: taken as 0, no two releases closer than the period (key jitter)
-boxes: bound, step by step, after jitter and jobs before it (light); line: deadline
+boxes: bound, step by step, after jitter and jobs before it (light); colours: steps within each row
 
 -- case not-given --
 what is not given limits nothing and costs nothing: said; and not where it is given, or slots have no registers

@@ -1343,7 +1343,7 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="1015.49" y1="40.00" x2="1015.49" y2="230.00" class="grid"/>
 <text x="1015.49" y="246.00" class="tick" text-anchor="middle">70</text>
 <text x="660.00" y="266.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
-<text x="290.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); line: deadline</text>
+<text x="290.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); colours: steps within each row</text>
 <text x="282.00" y="63.00" class="label" text-anchor="end">féééééééééééééééé…ééééééééééééééééé</text>
 <rect x="290.00" y="50.00" width="10.36" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
 <rect x="300.36" y="50.00" width="15.55" height="16.00" class="b c0"><title>image</title></rect>
@@ -1357,16 +1357,19 @@ text { font-family: sans-serif; fill: #222; }
 <text x="417.37" y="62.00" class="tick" text-anchor="start">right</text>
 <rect x="530.10" y="50.00" width="10.36" height="16.00" class="b c4"><title>jééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé</title></rect>
 <line x1="341.82" y1="44.00" x2="341.82" y2="80.00" class="axis"/>
+<text x="341.82" y="43.00" class="note" text-anchor="start">deadline 5</text>
 <text x="544.47" y="62.00" class="note" text-anchor="start">~24.1667</text>
 <text x="282.00" y="123.00" class="label" text-anchor="end">uéééééééééééééééé…ééééééééééééééééé</text>
 <rect x="290.00" y="110.00" width="131.28" height="16.00" class="b c0"><title>work</title></rect>
 <text x="293.00" y="122.00" class="tick pale" text-anchor="start">work</text>
 <line x1="1015.49" y1="104.00" x2="1015.49" y2="140.00" class="axis"/>
+<text x="1015.49" y="103.00" class="note" text-anchor="end">deadline 70</text>
 <text x="425.28" y="122.00" class="note" text-anchor="start">~12.6667</text>
 <text x="282.00" y="183.00" class="label" text-anchor="end">no deadline to meet</text>
 <rect x="290.00" y="170.00" width="122.64" height="16.00" class="b c0"><title>other</title></rect>
 <text x="293.00" y="182.00" class="tick pale" text-anchor="start">other</text>
 <line x1="1015.49" y1="164.00" x2="1015.49" y2="200.00" class="axis"/>
+<text x="1015.49" y="163.00" class="note" text-anchor="end">deadline 70</text>
 <text x="416.64" y="182.00" class="note" text-anchor="start">~11.8334</text>
 <metadata>gpurta 0.2.0: gpurta bound c.yaml --search 0 --sensitivity --svg -; c.yaml SHA-256 220e648dec2c250b71831cc740bc04f3000d4b551152d9238dd51d67bda367b8; seed 1</metadata>
 </svg>
@@ -2339,28 +2342,32 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <line x1="855.49" y1="40.00" x2="855.49" y2="230.00" class="grid"/>
 <text x="855.49" y="246.00" class="tick" text-anchor="middle">30</text>
 <text x="500.00" y="266.00" class="label" text-anchor="middle">time after the nominal release (us)</text>
-<text x="130.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); thin bar: longest response observed; line: deadline</text>
+<text x="130.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); thin bar: longest response observed; colours: steps within each row</text>
 <text x="122.00" y="63.00" class="label" text-anchor="end">a</text>
 <rect x="130.00" y="50.00" width="182.38" height="16.00" class="b c0"><title>a</title></rect>
 <text x="133.00" y="62.00" class="tick pale" text-anchor="start">a</text>
 <rect x="130.00" y="70.00" width="153.16" height="6.00" class="late"><title>observed, too late</title></rect>
-<text x="287.16" y="77.00" class="note" text-anchor="start">missed</text>
+<text x="287.16" y="77.00" class="note" text-anchor="start">~6.33 missed</text>
 <line x1="178.37" y1="44.00" x2="178.37" y2="80.00" class="axis"/>
+<text x="178.37" y="43.00" class="note" text-anchor="start">deadline 2.00</text>
 <text x="316.38" y="62.00" class="note" text-anchor="start">~7.55</text>
 <text x="122.00" y="123.00" class="label" text-anchor="end">b</text>
 <rect x="130.00" y="110.00" width="189.43" height="16.00" class="b c0"><title>b</title></rect>
 <text x="133.00" y="122.00" class="tick pale" text-anchor="start">b</text>
 <rect x="130.00" y="130.00" width="169.28" height="6.00" class="observed"><title>observed</title></rect>
+<text x="303.28" y="137.00" class="note" text-anchor="start">7.00</text>
 <line x1="855.49" y1="104.00" x2="855.49" y2="140.00" class="axis"/>
+<text x="855.49" y="103.00" class="note" text-anchor="end">deadline 30.00</text>
 <text x="323.43" y="122.00" class="note" text-anchor="start">~7.84</text>
 <text x="122.00" y="183.00" class="label" text-anchor="end">c</text>
 <rect x="130.00" y="170.00" width="245.86" height="16.00" class="b c0"><title>c</title></rect>
 <text x="133.00" y="182.00" class="tick pale" text-anchor="start">c</text>
 <rect x="130.00" y="190.00" width="217.65" height="6.00" class="late"><title>observed, too late</title></rect>
-<text x="351.65" y="197.00" class="note" text-anchor="start">missed</text>
+<text x="351.65" y="197.00" class="note" text-anchor="start">9.00 missed</text>
 <line x1="202.55" y1="164.00" x2="202.55" y2="200.00" class="axis"/>
+<text x="202.55" y="163.00" class="note" text-anchor="start">deadline 3.00</text>
 <text x="379.86" y="182.00" class="note" text-anchor="start">~10.17</text>
-<text x="130.00" y="314.00" class="note" text-anchor="start">the worst run observed of a: thin until a step begins, thick until it has ended</text>
+<text x="130.00" y="314.00" class="note" text-anchor="start">the worst run observed of a: thin until a step begins, thick until it has ended; colours: chains</text>
 <line x1="130.00" y1="320.00" x2="130.00" y2="376.00" class="grid"/>
 <text x="130.00" y="392.00" class="tick" text-anchor="middle">0</text>
 <line x1="244.55" y1="320.00" x2="244.55" y2="376.00" class="grid"/>
@@ -3707,7 +3714,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <line x1="901.49" y1="40.00" x2="901.49" y2="230.00" class="grid"/>
 <text x="901.49" y="246.00" class="tick" text-anchor="middle">70</text>
 <text x="546.00" y="266.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
-<text x="176.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); thin bar: longest response observed; line: deadline</text>
+<text x="176.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); thin bar: longest response observed; colours: steps within each row</text>
 <text x="168.00" y="63.00" class="label" text-anchor="end">fork</text>
 <rect x="176.00" y="50.00" width="10.36" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
 <rect x="186.36" y="50.00" width="15.55" height="16.00" class="b c0"><title>image</title></rect>
@@ -3723,21 +3730,27 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <rect x="234.00" y="83.00" width="8.00" height="8.00" class="b c4"/>
 <text x="246.00" y="91.00" class="note" text-anchor="start">join</text>
 <rect x="176.00" y="70.00" width="114.01" height="6.00" class="observed"><title>observed</title></rect>
+<text x="294.01" y="77.00" class="note" text-anchor="start">11</text>
 <line x1="538.75" y1="44.00" x2="538.75" y2="80.00" class="axis"/>
+<text x="538.75" y="43.00" class="note" text-anchor="start">deadline 35</text>
 <text x="430.47" y="62.00" class="note" text-anchor="start">~24.1667</text>
 <text x="168.00" y="123.00" class="label" text-anchor="end">urgent</text>
 <rect x="176.00" y="110.00" width="131.28" height="16.00" class="b c0"><title>work</title></rect>
 <text x="179.00" y="122.00" class="tick pale" text-anchor="start">work</text>
 <rect x="176.00" y="130.00" width="93.28" height="6.00" class="observed"><title>observed</title></rect>
+<text x="273.28" y="137.00" class="note" text-anchor="start">9</text>
 <line x1="901.49" y1="104.00" x2="901.49" y2="140.00" class="axis"/>
+<text x="901.49" y="103.00" class="note" text-anchor="end">deadline 70</text>
 <text x="311.28" y="122.00" class="note" text-anchor="start">~12.6667</text>
 <text x="168.00" y="183.00" class="label" text-anchor="end">no deadline to meet</text>
 <rect x="176.00" y="170.00" width="122.64" height="16.00" class="b c0"><title>other</title></rect>
 <text x="179.00" y="182.00" class="tick pale" text-anchor="start">other</text>
 <rect x="176.00" y="190.00" width="72.55" height="6.00" class="observed"><title>observed</title></rect>
+<text x="252.55" y="197.00" class="note" text-anchor="start">7</text>
 <line x1="901.49" y1="164.00" x2="901.49" y2="200.00" class="axis"/>
+<text x="901.49" y="163.00" class="note" text-anchor="end">deadline 70</text>
 <text x="302.64" y="182.00" class="note" text-anchor="start">~11.8334</text>
-<text x="176.00" y="314.00" class="note" text-anchor="start">the worst run observed of fork: thin until a step begins, thick until it has ended</text>
+<text x="176.00" y="314.00" class="note" text-anchor="start">the worst run observed of fork: thin until a step begins, thick until it has ended; colours: chains</text>
 <line x1="176.00" y1="320.00" x2="176.00" y2="448.00" class="grid"/>
 <text x="176.00" y="464.00" class="tick" text-anchor="middle">0</text>
 <line x1="307.91" y1="320.00" x2="307.91" y2="448.00" class="grid"/>

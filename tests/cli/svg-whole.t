@@ -167,21 +167,24 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="855.49" y1="40.00" x2="855.49" y2="230.00" class="grid"/>
 <text x="855.49" y="246.00" class="tick" text-anchor="middle">30</text>
 <text x="500.00" y="266.00" class="label" text-anchor="middle">time after the nominal release (us)</text>
-<text x="130.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); line: deadline</text>
+<text x="130.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); colours: steps within each row</text>
 <text x="122.00" y="63.00" class="label" text-anchor="end">a</text>
 <rect x="130.00" y="50.00" width="182.38" height="16.00" class="b c0"><title>a</title></rect>
 <text x="133.00" y="62.00" class="tick pale" text-anchor="start">a</text>
 <line x1="178.37" y1="44.00" x2="178.37" y2="80.00" class="axis"/>
+<text x="178.37" y="43.00" class="note" text-anchor="start">deadline 2</text>
 <text x="316.38" y="62.00" class="note" text-anchor="start">~7.54167</text>
 <text x="122.00" y="123.00" class="label" text-anchor="end">b</text>
 <rect x="130.00" y="110.00" width="189.43" height="16.00" class="b c0"><title>b</title></rect>
 <text x="133.00" y="122.00" class="tick pale" text-anchor="start">b</text>
 <line x1="855.49" y1="104.00" x2="855.49" y2="140.00" class="axis"/>
+<text x="855.49" y="103.00" class="note" text-anchor="end">deadline 30</text>
 <text x="323.43" y="122.00" class="note" text-anchor="start">~7.83334</text>
 <text x="122.00" y="183.00" class="label" text-anchor="end">c</text>
 <rect x="130.00" y="170.00" width="245.86" height="16.00" class="b c0"><title>c</title></rect>
 <text x="133.00" y="182.00" class="tick pale" text-anchor="start">c</text>
 <line x1="202.55" y1="164.00" x2="202.55" y2="200.00" class="axis"/>
+<text x="202.55" y="163.00" class="note" text-anchor="start">deadline 3</text>
 <text x="379.86" y="182.00" class="note" text-anchor="start">~10.1667</text>
 <metadata>gpurta 0.2.0: gpurta bound rta.yaml --search 0 --svg -; rta.yaml SHA-256 c5b49b5503de81387c0593cb3e5af63e570de59acf39074dbdba0eb522dd7cdc; seed 1</metadata>
 </svg>
@@ -230,7 +233,7 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="855.49" y1="40.00" x2="855.49" y2="230.00" class="grid"/>
 <text x="855.49" y="246.00" class="tick" text-anchor="middle">100</text>
 <text x="500.00" y="266.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
-<text x="130.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); thin bar: longest response observed; line: deadline</text>
+<text x="130.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); thin bar: longest response observed; colours: steps within each row</text>
 <text x="122.00" y="63.00" class="label" text-anchor="end">a</text>
 <rect x="130.00" y="50.00" width="7.25" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
 <rect x="137.25" y="50.00" width="108.82" height="16.00" class="b c0"><title>in</title></rect>
@@ -243,8 +246,9 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="739.42" y="50.00" width="50.78" height="16.00" class="b c3"><title>l</title></rect>
 <text x="742.42" y="62.00" class="tick" text-anchor="start">l</text>
 <rect x="130.00" y="70.00" width="551.39" height="6.00" class="late"><title>observed, too late</title></rect>
-<text x="685.39" y="77.00" class="note" text-anchor="start">missed</text>
+<text x="685.39" y="77.00" class="note" text-anchor="start">76.002 missed</text>
 <line x1="275.10" y1="44.00" x2="275.10" y2="80.00" class="axis"/>
+<text x="275.10" y="43.00" class="note" text-anchor="start">deadline 20</text>
 <text x="794.20" y="62.00" class="note" text-anchor="start">91.001</text>
 <text x="122.00" y="123.00" class="label" text-anchor="end">b</text>
 <rect x="130.00" y="110.00" width="493.33" height="16.00" class="b c0"><title>m</title></rect>
@@ -252,15 +256,17 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="623.33" y="110.00" width="108.82" height="16.00" class="b c1"><title>out</title></rect>
 <text x="626.33" y="122.00" class="tick" text-anchor="start">out</text>
 <rect x="130.00" y="130.00" width="510.03" height="6.00" class="observed"><title>observed</title></rect>
-<text x="914.00" y="136.00" class="note" text-anchor="end">deadline 400 →</text>
+<text x="644.03" y="137.00" class="note" text-anchor="start">70.302</text>
+<text x="914.00" y="103.00" class="note" text-anchor="end">deadline 400 →</text>
 <text x="736.16" y="122.00" class="note" text-anchor="start">83</text>
 <text x="122.00" y="183.00" class="label" text-anchor="end">c</text>
 <rect x="130.00" y="170.00" width="725.49" height="16.00" class="b c0"><title>n</title></rect>
 <text x="133.00" y="182.00" class="tick pale" text-anchor="start">n</text>
 <rect x="130.00" y="190.00" width="725.49" height="6.00" class="observed"><title>observed</title></rect>
-<text x="914.00" y="196.00" class="note" text-anchor="end">deadline 900 →</text>
+<text x="859.49" y="197.00" class="note" text-anchor="start">100</text>
+<text x="914.00" y="163.00" class="note" text-anchor="end">deadline 900 →</text>
 <text x="859.49" y="182.00" class="note" text-anchor="start">100</text>
-<text x="130.00" y="314.00" class="note" text-anchor="start">the worst run observed of a: thin until a step begins, thick until it has ended</text>
+<text x="130.00" y="314.00" class="note" text-anchor="start">the worst run observed of a: thin until a step begins, thick until it has ended; colours: chains</text>
 <line x1="130.00" y1="320.00" x2="130.00" y2="430.00" class="grid"/>
 <text x="130.00" y="446.00" class="tick" text-anchor="middle">0</text>
 <line x1="225.46" y1="320.00" x2="225.46" y2="430.00" class="grid"/>
@@ -348,7 +354,7 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="901.49" y1="40.00" x2="901.49" y2="230.00" class="grid"/>
 <text x="901.49" y="246.00" class="tick" text-anchor="middle">70</text>
 <text x="546.00" y="266.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
-<text x="176.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); thin bar: longest response observed; line: deadline</text>
+<text x="176.00" y="286.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it (light); thin bar: longest response observed; colours: steps within each row</text>
 <text x="168.00" y="63.00" class="label" text-anchor="end">fork</text>
 <rect x="176.00" y="50.00" width="10.36" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
 <rect x="186.36" y="50.00" width="15.55" height="16.00" class="b c0"><title>image</title></rect>
@@ -364,21 +370,27 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="234.00" y="83.00" width="8.00" height="8.00" class="b c4"/>
 <text x="246.00" y="91.00" class="note" text-anchor="start">join</text>
 <rect x="176.00" y="70.00" width="124.37" height="6.00" class="observed"><title>observed</title></rect>
+<text x="304.37" y="77.00" class="note" text-anchor="start">12</text>
 <line x1="538.75" y1="44.00" x2="538.75" y2="80.00" class="axis"/>
+<text x="538.75" y="43.00" class="note" text-anchor="start">deadline 35</text>
 <text x="430.47" y="62.00" class="note" text-anchor="start">~24.1667</text>
 <text x="168.00" y="123.00" class="label" text-anchor="end">urgent</text>
 <rect x="176.00" y="110.00" width="131.28" height="16.00" class="b c0"><title>work</title></rect>
 <text x="179.00" y="122.00" class="tick pale" text-anchor="start">work</text>
 <rect x="176.00" y="130.00" width="93.28" height="6.00" class="observed"><title>observed</title></rect>
+<text x="273.28" y="137.00" class="note" text-anchor="start">9</text>
 <line x1="901.49" y1="104.00" x2="901.49" y2="140.00" class="axis"/>
+<text x="901.49" y="103.00" class="note" text-anchor="end">deadline 70</text>
 <text x="311.28" y="122.00" class="note" text-anchor="start">~12.6667</text>
 <text x="168.00" y="183.00" class="label" text-anchor="end">no deadline to meet</text>
 <rect x="176.00" y="170.00" width="122.64" height="16.00" class="b c0"><title>other</title></rect>
 <text x="179.00" y="182.00" class="tick pale" text-anchor="start">other</text>
 <rect x="176.00" y="190.00" width="72.55" height="6.00" class="observed"><title>observed</title></rect>
+<text x="252.55" y="197.00" class="note" text-anchor="start">7</text>
 <line x1="901.49" y1="164.00" x2="901.49" y2="200.00" class="axis"/>
+<text x="901.49" y="163.00" class="note" text-anchor="end">deadline 70</text>
 <text x="302.64" y="182.00" class="note" text-anchor="start">~11.8334</text>
-<text x="176.00" y="314.00" class="note" text-anchor="start">the worst run observed of fork: thin until a step begins, thick until it has ended</text>
+<text x="176.00" y="314.00" class="note" text-anchor="start">the worst run observed of fork: thin until a step begins, thick until it has ended; colours: chains</text>
 <line x1="176.00" y1="320.00" x2="176.00" y2="430.00" class="grid"/>
 <text x="176.00" y="446.00" class="tick" text-anchor="middle">0</text>
 <line x1="296.92" y1="320.00" x2="296.92" y2="430.00" class="grid"/>

@@ -148,15 +148,39 @@ static void draw_steps(const struct view *const w, const size_t chain, const dou
     mpq_clears(from, to, bound, NULL);
 }
 
+/* Above its line; of one beyond the axis at the end. */
 static void draw_deadline(const struct view *const w, mpq_srcptr deadline, const double y)
 {
-    char text[64];
-    if (mpq_get_d(deadline) <= w->most) {
-        svg_line(w->file, pixels(w, deadline), y - 6, pixels(w, deadline), y + 30, "axis");
-        return;
+    char text[80], *const time = time_for_people(deadline, ROUND_DOWN);
+    const bool far = mpq_get_d(deadline) > w->most;
+    const double x = far ? w->left + PLOT + RIGHT - 6 : pixels(w, deadline);
+    const bool before = x > w->left + PLOT / 2.0;
+    snprintf(text, sizeof text, "deadline %.50s%s", time, far ? " \xe2\x86\x92" : "");
+    if (!far)
+        svg_line(w->file, x, y - 6, x, y + 30, "axis");
+    svg_text(w->file, x, y - 7, before ? SVG_END : SVG_START, "note", text);
+    free(time);
+}
+
+/* The value of a bar, behind it; not across the line of the deadline, nor as if it were its value.
+ */
+static void put_value(const struct view *const w, const size_t chain, mpq_srcptr value,
+                      const double y, const bool bound, const char *const more)
+{
+    char text[80], *const time = time_for_people(value, bound ? ROUND_UP : ROUND_DOWN);
+    double x = pixels(w, value);
+    mpq_t deadline;
+    mpq_init(deadline);
+    snprintf(text, sizeof text, "%.50s%s", time, more);
+    const double end = x + 8 + svg_text_width(text);
+    if (result_time(w->v->result, GPURTA_BOUND_CHAINS_DEADLINE, chain, deadline) &&
+        pixels(w, deadline) >= x && pixels(w, deadline) < end) {
+        x = pixels(w, deadline);
+        snprintf(text, sizeof text, "%s %.50s%s", bound ? "bound" : "observed", time, more);
     }
-    snprintf(text, sizeof text, "deadline %g \xe2\x86\x92", mpq_get_d(deadline));
-    svg_text(w->file, w->left + PLOT + RIGHT - 6, y + 26, SVG_END, "note", text);
+    svg_text(w->file, x + 4, y, SVG_START, "note", text);
+    mpq_clear(deadline);
+    free(time);
 }
 
 static void draw_chain(const struct view *const w, const size_t chain)
@@ -171,26 +195,14 @@ static void draw_chain(const struct view *const w, const size_t chain)
     if (result_time(v->result, GPURTA_BOUND_CHAINS_OBSERVED, chain, t)) {
         svg_box(w->file, w->left, y + 20, mpq_get_d(t) * w->scale, 6, missed ? "late" : "observed",
                 missed ? "observed, too late" : "observed");
-        if (missed)
-            svg_text(w->file, pixels(w, t) + 4, y + 27, SVG_START, "note", "missed");
+        put_value(w, chain, t, y + 27, false, missed ? " missed" : "");
     }
     if (result_time(v->result, GPURTA_BOUND_CHAINS_DEADLINE, chain, t))
         draw_deadline(w, t, y);
-    if (!result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, chain, t)) {
+    if (result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, chain, t))
+        put_value(w, chain, t, y + 12, true, "");
+    else
         svg_text(w->file, w->left + 4, y + 12, SVG_START, "note", "no bound");
-    } else {
-        char text[64], *const time = time_for_people(t, ROUND_UP);
-        double x = pixels(w, t);
-        snprintf(text, sizeof text, "%.50s", time);
-        const double end = x + 8 + svg_text_width(text);
-        if (result_time(v->result, GPURTA_BOUND_CHAINS_DEADLINE, chain, t) && pixels(w, t) >= x &&
-            pixels(w, t) < end) { /* not across its line, nor as if it were its value */
-            x = pixels(w, t);
-            snprintf(text, sizeof text, "bound %.50s", time);
-        }
-        svg_text(w->file, x + 4, y + 12, SVG_START, "note", text);
-        free(time);
-    }
     mpq_clear(t);
 }
 
@@ -223,9 +235,9 @@ static void draw_axis(const struct view *const w)
     svg_text(w->file, w->left, y + 56, SVG_START, "note",
              longest(w->v, GPURTA_BOUND_CHAINS_OBSERVED, HUGE_VAL) > 0
                  ? "boxes: bound, step by step, after jitter and jobs before it (light); thin bar: "
-                   "longest response observed; line: deadline"
-                 : "boxes: bound, step by step, after jitter and jobs before it (light); line: "
-                   "deadline");
+                   "longest response observed; colours: steps within each row"
+                 : "boxes: bound, step by step, after jitter and jobs before it (light); "
+                   "colours: steps within each row");
 }
 
 /* ---- the worst run ---- */
@@ -325,7 +337,8 @@ static void draw_run(const struct view *const w)
     if (w->worst == SIZE_MAX)
         return;
     snprintf(text, sizeof text,
-             "the worst run observed of %s: thin until a step begins, thick until it has ended",
+             "the worst run observed of %s: thin until a step begins, thick until it has ended; "
+             "colours: chains",
              bound_chain_name(v, w->worst));
     svg_text(w->file, w->left, lane_top(w, 0) - 8, SVG_START, "note", text);
     draw_ticks(w, w->run_most, w->run_scale, lane_top(w, 0) - 2, lane_top(w, w->lanes));
