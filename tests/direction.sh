@@ -104,19 +104,19 @@ while read -r lines folder; do
 done <<'BUDGET'
  1788  base
  1550  number
- 8896  model
+ 8938  model
   576  generate
   866  gpu
  1230  blocked
   705  supply
  1131  system
  3965  search
- 3587  rta
+ 3563  rta
  4877  edf
  3153  runlist
  3044  simulate
  3434  resident
- 7709  bound
+ 7693  bound
  2045  batch
  1593  partition
  3481  cuda
@@ -126,6 +126,6 @@ done <<'BUDGET'
  1347  cli/import
  2807  cli/measurement
    86  cli/sweep
-17401  cli/command
+17404  cli/command
 BUDGET
 exit $status

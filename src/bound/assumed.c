@@ -9,6 +9,7 @@
 #include "model/platform.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
 static void assume(struct bound *const b, const char *const text)
 {
@@ -23,29 +24,12 @@ static void assume(struct bound *const b, const char *const text)
     "a copy engine runs one copy at a time, for all contexts, in the order in which copies "       \
     "become ready"
 
-/* As carveouts.bytes has it. */
-static int64_t kernel_carveout(const void *const of, const size_t step)
-{
-    const struct system *const s = of;
-    const struct unit *const u = &s->unit[step];
-    const gpurta_program *const program = s->chains->program;
-    const struct launch *const launch = &program->launch[program->operation[step].launch];
-    return u->kind != GPURTA_STEP_KERNEL                 ? CARVEOUT_GIVEN
-           : launch->carveout_percent > UNKNOWN_CARVEOUT ? CARVEOUT_UNKNOWN
-           : launch->carveout || launch->carveout_percent
-               ? CARVEOUT_GIVEN
-               : (int64_t)s->space[u->place].footprint[u->footprint].carveout;
-}
-
 static bool assume_carveouts(struct bound *const b, const struct system *const s)
 {
-    const struct carveouts all = {s->chains->program, s, s->steps, kernel_carveout};
-    const size_t size = carveouts_text(NULL, 0, CARVEOUTS, s->limits.carveout_sizes, &all) + 1;
-    char *const text = arena_take(&b->arena, size, 1);
-    if (text)
-        carveouts_text(text, size, CARVEOUTS, s->limits.carveout_sizes, &all);
-    assume(b, text);
-    return text;
+    char *const text = carveouts_text(CARVEOUTS, s->chains->program, &s->limits);
+    assume(b, text ? text_in(&b->arena, text) : NULL);
+    free(text);
+    return text && !b->arena.failed;
 }
 
 /* The rules of newer GPUs that were taken into account. */

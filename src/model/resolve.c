@@ -3,6 +3,7 @@
 
 #include "base/fail.h"
 #include "base/result.h"
+#include "model/carveouts.h"
 #include "model/chains.h"
 #include "model/inputs.h"
 #include "model/model.h"
@@ -18,9 +19,10 @@ struct resolved {
     gpurta_chains *chains;
     gpurta_tasks *tasks;
     char left_out[LEFT_OUT_TEXT];
-    bool bandwidth; /* how long a byte takes is known */
-    bool *sized;    /* of each partition: how many SMs it has is given */
-    size_t *after;  /* rows of MODEL_AFTER before each step, and in all */
+    bool bandwidth;  /* how long a byte takes is known */
+    bool *sized;     /* of each partition: how many SMs it has is given */
+    size_t *after;   /* rows of MODEL_AFTER before each step, and in all */
+    char *carveouts; /* an assumption: which were computed; NULL: none */
 };
 
 /* The program that has the partitions and streams; chains have one of their own. */
@@ -86,7 +88,7 @@ static size_t count_rows(const void *const of, const gpurta_table table)
     case GPURTA_MODEL_SERVERS:
         return r->tasks ? r->tasks->servers : 0;
     default:
-        return 0;
+        return table == GPURTA_MODEL_ASSUMPTIONS && r->carveouts;
     }
 }
 
@@ -327,6 +329,8 @@ static bool get(const void *const of, const gpurta_column column, size_t row,
     case GPURTA_MODEL_SMS:
         parent = inside(r, table, &row);
         return value_count(value, whose(r)->partition[parent].list[row]);
+    case GPURTA_MODEL_ASSUMPTIONS:
+        return value_text(value, r->carveouts);
     default:
         return column == GPURTA_MODEL_UNIT ? value_text(value, gpurta_unit_name(r->unit))
                : column == GPURTA_MODEL_LEFT_OUT
@@ -345,6 +349,7 @@ static void destroy(void *const of)
     gpurta_tasks_destroy(r->tasks);
     free(r->sized);
     free(r->after);
+    free(r->carveouts);
     free(r);
 }
 
@@ -373,6 +378,18 @@ static gpurta_status note_sizes(struct resolved *const r, const gpurta_model *co
                       find_cell(model, row, GPURTA_KEY_PARTITION_TPC_MASK);
     }
     return r->sized ? GPURTA_OK : fail_memory(error);
+}
+
+/* Of the kernels, or else of those of chains. */
+static gpurta_status note_carveouts(struct resolved *const r, const gpurta_platform *const platform,
+                                    gpurta_error *const error)
+{
+    struct sm_limits limits;
+    if (!whose(r) || sm_limits_of(&limits, platform, NULL) || !limits.carveout_sms)
+        return GPURTA_OK;
+    r->carveouts =
+        carveouts_text("U5: SMs that are not empty keep their carve-out", whose(r), &limits);
+    return r->carveouts ? GPURTA_OK : fail_memory(error);
 }
 
 static gpurta_status check_fit(const struct resolved *const r, const gpurta_model *const model,
@@ -418,6 +435,8 @@ gpurta_status gpurta_resolve(const gpurta_model *const model, const gpurta_optio
         status = number_after(r, error);
     if (!status && platform && option(options, GPURTA_OPTION_MODEL_FIT))
         status = check_fit(r, model, platform, error);
+    if (!status && platform)
+        status = note_carveouts(r, platform, error);
     gpurta_platform_destroy(platform);
     gpurta_result *made = NULL;
     if (status)

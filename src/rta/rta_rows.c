@@ -149,39 +149,15 @@ static void destroy(void *const of)
     rta_destroy(of);
 }
 
-/* An analysis whose carve-outs become an assumption, and the limits of an SM. */
-struct told {
-    const struct rta *rta;
-    struct sm_limits limits;
-};
-
-/* As carveouts.bytes has it. */
-static int64_t kernel_carveout(const void *const of, const size_t kernel)
-{
-    const struct told *const told = of;
-    const gpurta_program *const program = told->rta->program;
-    const struct launch *const launch = &program->launch[program->operation[kernel].launch];
-    struct footprint footprint;
-    if (launch->carveout || launch->carveout_percent ||
-        footprint_of(&footprint, &told->limits, launch, NULL))
-        return CARVEOUT_GIVEN;
-    return footprint.carveout;
-}
-
 /* The same whatever partition a kernel is in: limits are of one SM. */
 static bool tell_carveouts(struct rta *const rta)
 {
-    struct told told = {.rta = rta};
-    const struct carveouts all = {rta->program, &told, rta->count, kernel_carveout};
     static const char head[] = "U5: all kernels of a partition, or of the GPU, have one carve-out, "
                                "so that none waits for it";
-    if (sm_limits_of(&told.limits, rta->platform, NULL) || !told.limits.carveout_sms)
+    struct sm_limits limits;
+    if (sm_limits_of(&limits, rta->platform, NULL) || !limits.carveout_sms)
         return true;
-    const uint64_t sizes = told.limits.carveout_sizes;
-    const size_t size = carveouts_text(NULL, 0, head, sizes, &all) + 1;
-    rta->carveouts = malloc(size);
-    if (rta->carveouts)
-        carveouts_text(rta->carveouts, size, head, sizes, &all);
+    rta->carveouts = carveouts_text(head, rta->program, &limits);
     return rta->carveouts;
 }
 

@@ -92,6 +92,7 @@ track      1           16        0    0.8         1.0       1.0
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 8 KiB for scale; 100 KiB for detect; 132 KiB for track (key carveout)
 - no shared memory given for scale: taken to use none (key shared_memory)
 - not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...

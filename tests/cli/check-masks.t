@@ -95,6 +95,7 @@ partitions: 0xfffffffffffffffc 4 SMs 0-3, ~c 4 SMs 4-7; queues shared
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 0 KiB for A, A#2, M, M#2 (key carveout)
 - no registers given for A, A#2, M and M#2: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for A, A#2, M and M#2: taken to use none (key shared_memory)
 - not confirmed of this GPU by any source: number of copy engines (taken as one)

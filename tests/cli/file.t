@@ -127,6 +127,8 @@ of one job each: --jobs N or --until TIME releases more
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- jobs of a chain are released exactly at its offset and then a period apart, without jitter, a closed chain's when the job before is complete: other releases may give longer runs
+- U5: SMs that are not empty keep their carve-out (key carveout)
 - no shared memory given for detect and rollouts: taken to use none (key shared_memory)
 - no deadline given for camera: taken to be the period (key deadline)
 - not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)

@@ -4071,6 +4071,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <h4>simulate</h4><ul>
 <li>nothing else runs on the GPU: no other process, graphics, page migration or DLA</li>
 <li>every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones</li>
+<li>jobs of a chain are released exactly at its offset and then a period apart, without jitter, a closed chain's when the job before is complete: other releases may give longer runs</li>
 <li>no registers given for split, left, right, work and other: taken as no limit to the blocks of an SM (key registers)</li>
 <li>no shared memory given for split, left, right, work and other: taken to use none (key shared_memory)</li>
 <li>no deadline given for urgent and no deadline to meet: taken to be the period (key deadline)</li>

@@ -97,6 +97,7 @@ partitions: left 8 SMs, right 8 SMs 8-15; queues shared
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 8 KiB for a (key carveout)
 - no registers given for a: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
@@ -286,6 +287,7 @@ $ gpurta simulate kernels.yaml --format json
   "assumptions": [
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones",
+    "U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 8 KiB for a, b (key carveout)",
     "no registers given for a and b: taken as no limit to the blocks of an SM (key registers)",
     "no shared memory given for a and b: taken to use none (key shared_memory)",
     "times without a unit are in ms (key time_unit)",
@@ -324,6 +326,7 @@ gemm           1      256          0       0          6     48  right      100  
 partitions: left 8 SMs, right 8 SMs 8-15; queues separate
 
 assumptions:
+- U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 8 KiB for conv, gemm (key carveout)
 - no registers given for conv and gemm: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for conv and gemm: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
@@ -415,6 +418,7 @@ partitions: left 8 SMs, right 8 SMs 8-15; queues shared
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 8 KiB for a, b (key carveout)
 - no registers given for a and b: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a and b: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)

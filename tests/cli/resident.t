@@ -401,6 +401,7 @@ workers     -          128        2      2     2000001   1999999
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 32 KiB for schedulers; 228 KiB for workers (key carveout)
 - no registers given for schedulers and workers: taken as no limit to the blocks of an SM (key registers)
 - times without a unit are in ms (key time_unit)
 - platform cc-10.0 with sms 148

@@ -53,6 +53,7 @@ k2             1       96          0       0         21       16   2772  98  war
 certain: blocks that an SM holds at least while another one waits (rule U3)
 
 assumptions:
+- U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 32 KiB for k2 (key carveout)
 - no registers given for k2: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k2: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)

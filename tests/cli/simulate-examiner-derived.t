@@ -108,6 +108,7 @@ timer_spin#2  s2           1        0      0        0.01      0.01
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 0 KiB for timer_spin, timer_spin#2 (key carveout)
 - no registers given for timer_spin and timer_spin#2: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for timer_spin and timer_spin#2: taken to use none (key shared_memory)
 - not confirmed of this GPU by any source: number of copy engines (taken as one)

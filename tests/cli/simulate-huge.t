@@ -27,6 +27,7 @@ k2         -                         3        1  11645316363296.355  ~1164531636
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 8 KiB for k1; 32 KiB for k2 (key carveout)
 - no registers given for k2: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1 and k2: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)

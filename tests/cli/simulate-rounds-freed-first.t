@@ -30,6 +30,7 @@ o6         s3          81  ~0.333334   ~0.333334    ~33.3334   33.00000
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 8 KiB for o0, o1, o5; 32 KiB for o2; 100 KiB for o6; 164 KiB for o3 (key carveout)
 - no registers given for o5 and o6: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for o0, o2 and o5: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)

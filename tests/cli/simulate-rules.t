@@ -162,6 +162,7 @@ $ gpurta simulate carveout.yaml --explain K2 --format json
   "assumptions": [
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones",
+    "U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 0 KiB for K1; 32 KiB for K2 (key carveout)",
     "no shared memory given for K1: taken to use none (key shared_memory)",
     "platform v100 with sms 4 (built in: 80)",
     "not confirmed of this GPU by any source: number of copy engines (taken as one)",
@@ -194,6 +195,7 @@ K2            0    1  U5    SM 0 has another carve-out until 1
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 0 KiB for K1; 32 KiB for K2 (key carveout)
 - no shared memory given for K1: taken to use none (key shared_memory)
 - platform v100 with sms 4 (built in: 80)
 - not confirmed of this GPU by any source: number of copy engines (taken as one)
@@ -242,6 +244,7 @@ a deadline is missed in this simulation; no bound: gpurta bound
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 0 KiB for K1; 32 KiB for K2 (key carveout)
 - no shared memory given for K1: taken to use none (key shared_memory)
 - platform v100 with sms 4 (built in: 80)
 - not confirmed of this GPU by any source: number of copy engines (taken as one)
@@ -282,6 +285,7 @@ K3            0    1  X1    behind another kernel at the head: K2
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 32 KiB for K1 (key carveout)
 - no registers given for K1, K2 and K3: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for K1, K2 and K3: taken to use none (key shared_memory)
 - platform v100 with carveout_sms 1 (built in: 2), its own carveout_sizes, U1 to U4, U6, U8, U9 off

@@ -31,6 +31,7 @@ every deadline is met in this simulation; no bound: gpurta bound
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 32 KiB for K1, K2 (key carveout)
 - no shared memory given for K1 and K2: taken to use none (key shared_memory)
 - not confirmed of this GPU by any source: number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
@@ -76,6 +77,7 @@ a deadline is missed in this simulation; no bound: gpurta bound
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 32 KiB for K1, K2 (key carveout)
 - no shared memory given for K1 and K2: taken to use none (key shared_memory)
 - not confirmed of this GPU by any source: number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...

@@ -94,6 +94,7 @@ k1         -       1000001        0      0         947       947
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 8 KiB for k1 (key carveout)
 - no registers given for k1: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)

@@ -214,7 +214,10 @@ static int run(struct call *const call, struct scenario *const scenario)
     const char *premises[MOST_PREMISES] = {
         NOTHING_ELSE,
         "every block, copy and host step takes exactly its wcet: other times may give other runs, "
-        "and longer ones"};
+        "and longer ones",
+        "jobs of a chain are released exactly at its offset and then a period apart, without "
+        "jitter, "
+        "a closed chain's when the job before is complete: other releases may give longer runs"};
     struct simulate_request *const r = call->request;
     gpurta_error error;
     r->chains = scenario_of_chains(scenario);
@@ -244,7 +247,7 @@ static int run(struct call *const call, struct scenario *const scenario)
         if (status != GPURTA_OK)
             return complain_status(status, &error);
     }
-    scenario_premises(scenario, premises, 2, scenario->resolved,
+    scenario_premises(scenario, premises, r->chains ? 3 : 2, scenario->resolved,
                       GPURTA_MODEL_ASSUMPTIONS_ASSUMPTION);
     if (call_gives(call, "runs"))
         return simulate_runs(scenario, call->options, &r->runs, &call->common);
