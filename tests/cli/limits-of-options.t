@@ -314,16 +314,16 @@ convert --sms 1: gpurta: cannot read none.yaml: No such file or directory
 convert --sms 1073741824: gpurta: cannot read none.yaml: No such file or directory
 convert --sms 1073741825: gpurta: --sms: expected a whole number from 1 to 1073741824, found "1073741825"
 convert --device -1: gpurta: --device: expected a whole number from 0 to 2147483647, found "-1"
-convert --device 0: gpurta: convert: --device is for profiles
-convert --device 2147483647: gpurta: convert: --device is for profiles
+convert --device 0: gpurta: cannot read none.yaml: No such file or directory
+convert --device 2147483647: gpurta: cannot read none.yaml: No such file or directory
 convert --device 2147483648: gpurta: --device: expected a whole number from 0 to 2147483647, found "2147483648"
 convert --process -1: gpurta: --process: expected a whole number from 0 to 2147483647, found "-1"
-convert --process 0: gpurta: convert: --process is for profiles
-convert --process 2147483647: gpurta: convert: --process is for profiles
+convert --process 0: gpurta: cannot read none.yaml: No such file or directory
+convert --process 2147483647: gpurta: cannot read none.yaml: No such file or directory
 convert --process 2147483648: gpurta: --process: expected a whole number from 0 to 2147483647, found "2147483648"
 convert --context -1: gpurta: --context: expected a whole number from 0 to 2147483647, found "-1"
-convert --context 0: gpurta: convert: --context is for profiles
-convert --context 2147483647: gpurta: convert: --context is for profiles
+convert --context 0: gpurta: cannot read none.yaml: No such file or directory
+convert --context 2147483647: gpurta: cannot read none.yaml: No such file or directory
 convert --context 2147483648: gpurta: --context: expected a whole number from 0 to 2147483647, found "2147483648"
 convert --memory 0: gpurta: --memory: expected a whole number of bytes from 1 to 2^63-1, also as 32KiB or 1GiB, found "0"
 convert --memory 1: gpurta: cannot read none.yaml: No such file or directory

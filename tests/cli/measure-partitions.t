@@ -91,11 +91,11 @@ $ sed 's/partition: rest/partition: vision/' two.yaml >one.yaml && gpurta neighb
 > gpurta neighbours two.yaml --cold; gpurta neighbours two.yaml --tolerance -1; gpurta neighbours two.yaml --tolerance 1e30s
 > printf 'tasks: [{name: a, level: high, timeslice: 1, wcet: 1, period: 9}]\n' | gpurta neighbours -
 > gpurta neighbours two.yaml --no-such-option
-2> gpurta: one.yaml: partitions are compared: give kernels of two at least
+2> gpurta: one.yaml: partitions are compared: give kernels ('kernels' or 'operations') of two at least
 2> gpurta: neighbours: unknown option --cold; 'gpurta neighbours --help' lists them
 2> gpurta: --tolerance: expected a time of the device, as 100us, found "-1"
 2> gpurta: --tolerance: expected a time of the device, as 100us, found "1e30s"
-2> gpurta: -: partitions are compared: give kernels of two at least
+2> gpurta: -: partitions are compared: give kernels ('kernels' or 'operations') of two at least
 2> gpurta: neighbours: unknown option --no-such-option; 'gpurta neighbours --help' lists them
 [2]
 

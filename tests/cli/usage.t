@@ -412,11 +412,20 @@ $ echo 'chains: [{name: a, period: 5, steps: [{host: h, Wcet: 2}]}]' | gpurta bo
 2> gpurta: options come after the command: gpurta COMMAND [FILE] --json
 [2]
 
+-- case file-not-there --
+A file that is not there, before what its kind would not take.
+$ gpurta convert nothere.json --margin 20%; gpurta platforms tx2 orin; gpurta advise $EXAMPLES/pipeline.yaml -o better.png
+> gpurta convert --runs
+2> gpurta: cannot read nothere.json: No such file or directory
+2> gpurta: platforms: unexpected argument "orin": the platform is tx2
+2> gpurta: --output: better.png would be no png: a result is a table, JSON or CSV; --svg FILE draws, where a command can
+2> gpurta: convert: which file? 'gpurta convert FILE' reads a scenario, '-' is standard input; 'gpurta convert --help' shows one
+[2]
+
 -- case help-of-a-tool --
 The options of a program of its own stand in the table of the command that starts it.
 $ gpurta help advise | sed -n '/^Options:/,/trials/p;/^Exit/,$p'
 Options:
-  -o, --output FILE       write the changed scenario there (as JSON, which gpurta reads)
   --changes N             most changes together (1 to 1000; default 3)
   --trials N              most analyses (1 to 1000000; default 400)
 Exit status: 0 with the best changes every deadline is met, 1 not, 2 wrong usage or input,

@@ -1,8 +1,10 @@
 #include "cli/base/cli.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 /* Length of the longest part of whole characters within so many bytes of a longer text. */
 static size_t cut(const char *const text, size_t most)
@@ -108,6 +110,14 @@ int complain_no_file(const char *const command)
              "'gpurta %s --help' shows one",
              command, command, command);
     return EXIT_USAGE;
+}
+
+bool can_read(const char *const path)
+{
+    if (strcmp(path, "-") == 0 || access(path, R_OK) == 0)
+        return true;
+    complain("cannot read %s: %s", path, strerror(errno));
+    return false;
 }
 
 int complain_status(const gpurta_status status, const gpurta_error *const error)

@@ -95,6 +95,9 @@ int hex_digit(char c);
 /* No file was given to the command, which needs one. Returns the exit status. */
 int complain_no_file(const char *command);
 
+/* Whether a file can be read, or is standard input; else it was reported that it cannot. */
+bool can_read(const char *path);
+
 /* Reports what the library said; returns the exit status that fits. */
 int complain_status(gpurta_status status, const gpurta_error *error);
 

@@ -546,7 +546,10 @@ static int read_argument(struct call *const call, const char *const arg)
         common->file = first ? arg : common->file;
     } else {
         complain("%s: unexpected argument \"%s\"%s%s", call->command->name, arg,
-                 common->file ? ": the file is " : "", common->file ? common->file : "");
+                 !common->file                              ? ""
+                 : call->command->argument == FLAG_PLATFORM ? ": the platform is "
+                                                            : ": the file is ",
+                 common->file ? common->file : "");
         return EXIT_USAGE;
     }
     return -1;

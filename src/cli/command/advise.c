@@ -28,7 +28,7 @@ struct request {
 
 static const char *const formats[] = {"table", "json", NULL};
 static const struct flag flags[] = {
-    FLAG(struct request, output, FLAG_FILE, "FILE", .name = "output",
+    FLAG(struct request, output, FLAG_FILE, "FILE", .name = "output", .group = TAKES_OUTPUT,
          .says = "write the changed scenario there (as JSON, which gpurta reads)"),
     FLAG(struct request, changes, FLAG_COUNT, "N", .name = "changes", .low = 1, .high = 1000,
          .fallback = 3, .says = "most changes together"),

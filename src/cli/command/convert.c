@@ -359,6 +359,10 @@ static int refuse(const struct call *const call, const bool profile)
                                               "process", "context", "group",  "made-by", NULL};
     static const char *const of_examiner[] = {
         "until", "slots", "copy-bandwidth", "assume", "iterations", "set", NULL};
+    if (!call->common.file)
+        return complain_no_file("convert");
+    if (!can_read(call->common.file))
+        return EXIT_UNABLE;
     for (const char *const *name = profile ? of_examiner : of_profiles; *name; name++)
         if (call_gives(call, *name)) {
             complain("convert: --%s is for %s", *name,
@@ -371,7 +375,7 @@ static int refuse(const struct call *const call, const bool profile)
     const int64_t to = ((const struct request *)call->request)->to;
     if (!profile && (to == TO_CHAINS || to == TO_RESIDENT)) {
         const char *const file = call->common.file;
-        if (file && strcmp(file, "-") != 0)
+        if (strcmp(file, "-") != 0)
             complain("%s: --to %s is for profiles, and this is none: expected a file of Nsight "
                      "Systems, PyTorch or nvprof",
                      file, to_words[to]);

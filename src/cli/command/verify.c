@@ -129,22 +129,13 @@ static int check(struct call *const call)
     return EXIT_USAGE;
 }
 
-/* The checker is started with files that can be read. */
-static bool readable(const char *const path)
-{
-    if (strcmp(path, "-") == 0 || access(path, R_OK) == 0)
-        return true;
-    complain("cannot read %s: %s", path, strerror(errno));
-    return false;
-}
-
 static int run(struct call *const call, struct scenario *const none)
 {
     struct scenario scenario;
     FILE *offered = NULL;
     (void)none;
     int end = scenario_read(&scenario, &call->common, "verify", 0, NULL);
-    if (end < 0 && !readable(call->common.second))
+    if (end < 0 && !can_read(call->common.second))
         end = EXIT_UNABLE;
     if (end < 0)
         offered = offer(&scenario);
