@@ -89,6 +89,7 @@ sporadic         -        54   45        44     100.0  unknown
 loop           154       142  121       109         -  -
 
 unschedulable: a run was observed in which the reaction of path late misses its deadline
+no reaction time of path sporadic: nothing says how far apart releases of chain control may be: give it release: periodic or a longest_period
 gpurta advise FILE tries changes of the file
 
 assumptions:
@@ -138,7 +139,7 @@ sporadic, from an event to its effect: no bound: nothing says how far apart rele
 
 -- case explain-typo --
 $ gpurta bound brake.yaml --search 0 --explain lat
-2> gpurta: --explain: there is no chain, step or path "lat"; did you mean plan?
+2> gpurta: --explain: there is no chain, step or path "lat"; did you mean late?
 [2]
 
 -- case wrong --
@@ -235,6 +236,7 @@ path  reaction  observed  age  observed  deadline  verdict
 p            -         -    -         -       100  unknown
 
 unknown: chain heavy: its jobs may wait for each other, and no bound of at most 32 periods was found
+no reaction time of path p: chain heavy has no bound
 no bound of heavy: its jobs may wait for each other, and no bound of at most 32 periods was found
 used, if every kernel ran alone: slots 125.0 %
 tried: all deadlines are met if heavy has a period of at least 5

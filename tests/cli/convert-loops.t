@@ -434,6 +434,7 @@ p, from an event to its effect: no bound: refuted by the profile: a longer respo
   10  the event waits for the next job of c: the distance of its releases
 
 unknown: refuted by the profile: the bound of chain c is below what was measured
+no reaction time of path p: refuted by the profile: a longer response was measured (key observed)
 no bound of c: refuted by the profile: a longer response was measured (key observed)
 used, if every kernel ran alone: slots 20.0 %
 gpurta advise FILE tries changes of the file

@@ -619,6 +619,20 @@ static size_t put_reasons(const struct bound_view *const v, FILE *const file)
     return first;
 }
 
+/* Paths without a reaction time, but for that which the verdict names. */
+static void put_paths(const struct bound_view *const v, FILE *const file)
+{
+    mpq_t time;
+    mpq_init(time);
+    for (size_t p = 0; p < gpurta_rows(v->result, GPURTA_BOUND_PATHS) && !v->explained; p++) {
+        const char *const reason = result_text(v->result, GPURTA_BOUND_PATHS_REASON, p);
+        if (reason && !result_time(v->result, GPURTA_BOUND_PATHS_REACTION, p, time) &&
+            !strstr(v->reason, reason))
+            fprintf(file, "no reaction time of path %s: %s\n", bound_path_name(v, p), reason);
+    }
+    mpq_clear(time);
+}
+
 /* The smallest period of the chain with which all deadlines are met, where a tenth of the work of
  * the analysis finds it. */
 static void put_period(struct bound_view *const v, const size_t chain, FILE *const file)
@@ -660,6 +674,7 @@ void bound_print_blame(struct bound_view *const v, FILE *const file)
     mpq_clears(bound, deadline, NULL);
     for (size_t c = 0; late && c < count; c++)
         put_blame(v, c, file);
+    put_paths(v, file);
     if (!boundless)
         return;
     const size_t first = put_reasons(v, file);
