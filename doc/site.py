@@ -15,7 +15,8 @@ SKIP = ("script", "style", "svg")
 
 
 class Page(html.parser.HTMLParser):
-    """Sections [address, title, text] of a page: a new one begins at each heading, and at each documented member."""
+    """Sections [address, title, text] of a page: a new one begins at each heading that has an anchor, and at each documented
+    member."""
 
     def __init__(self, name, text):
         super().__init__()
@@ -35,6 +36,8 @@ class Page(html.parser.HTMLParser):
             self.inside = "title"
         elif self.body and tag == "a" and attrs.get("id"):
             self.anchor = attrs["id"]
+            if self.inside in HEADS and not self.sections[-1][1]:
+                self.sections[-1][0] = self.name + "#" + self.anchor
         elif self.body and (tag in HEADS or attrs.get("class") == "memtitle"):
             self.begin(attrs.get("id") or self.anchor, "")
             self.inside = tag
@@ -43,8 +46,12 @@ class Page(html.parser.HTMLParser):
         self.skipped -= tag in SKIP
         if tag == self.inside:
             self.inside = None
+            if "#" not in self.sections[-1][0] and len(self.sections) > 1:  # it has no address: words of the section before
+                self.sections[-2][2] += " {} ".format(self.sections.pop()[1])
 
     def handle_data(self, data):
+        if data.strip():  # an anchor is that of the heading which it stands in, or right before
+            self.anchor = ""
         if self.inside == "title":
             self.page_title += data
         elif self.inside:

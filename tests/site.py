@@ -4,12 +4,15 @@ nothing is asked of the network, the console says nothing, no page is wider than
 
     site.py FOLDER
 """
+import html
+import json
 import pathlib
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import urllib.parse
 
 OWN = re.compile(r"(^|\.)(google|googleapis|gvt1)\.com$")  # what chromium asks by itself
 
@@ -29,6 +32,11 @@ PHONES = """<!DOCTYPE html><html><head><title>?</title></head><body>
 """
 
 
+# Words, and the section that is among the first three that a search finds.
+FINDS = {"critical instant": "glossary.html#glossary_real-time-analysis", "tensorrt auxiliary": "jetson.html#jetson_tensorrt",
+         "from words to lines": "robot.html#robot_2-from-words-to-lines", "partitions bounds": "partition.html#partition_bounds"}
+
+
 def open_page(chromium, page, folder, query=""):
     log = folder / "net.json"
     run = subprocess.run(
@@ -43,8 +51,28 @@ def open_page(chromium, page, folder, query=""):
     return run.stdout, console, {host for host in asked if not OWN.search(host)}
 
 
+def plain(text):
+    """What is read of HTML."""
+    return " ".join(html.unescape(re.sub("<[^>]*>", "", text)).replace("\u25c6", "").split())
+
+
+def led_astray(site):
+    """Results of the search whose anchor does not stand at the heading that they name."""
+    pages, index = {}, json.loads((site / "site-index.js").read_text()[len("site_index="):-2])
+    for address, title, _, _ in index:
+        name, _, anchor = address.partition("#")
+        text = pages.setdefault(name, (site / name).read_text())
+        of_page = re.sub("^libgpurta: ", "", plain(re.search("(?s)<title>(.*?)</title>", text).group(1)))
+        head = title[len(of_page):].lstrip(": ")
+        at = text.find(' id="{}"'.format(html.escape(anchor))) if anchor else -1
+        if head and not (at >= 0 and plain(text[text.index(">", at) + 1:at + 4000]).startswith(head)):
+            yield address, head
+
+
 def main():
     site = pathlib.Path(sys.argv[1]).resolve()
+    astray = list(led_astray(site))
+    assert not astray, (len(astray), astray[:8])
     pages = [p for p in sorted(site.glob("*.html")) if formulas(p)]
     assert pages, "no page has a formula"
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -74,11 +102,12 @@ def main():
         phones.unlink()
     assert "<title>wide:</title>" in dom, re.findall("<title>.*</title>", dom)
     assert not console and not asked, (console, asked)
-    with tempfile.TemporaryDirectory() as folder:
-        dom, console, asked = open_page(chromium, site / "rta.html", pathlib.Path(folder), "?find=critical+instant".replace("+", "%20"))
-    found = re.findall('<li><a href="[^"]*/([^"/]*)"', dom)
-    assert any("glossary.html" in page for page in found) and not console, (found, console)
-    print("{} pages at 390 px, none wider; a search finds {} sections".format(len(told), len(found)))
+    for words, wanted in FINDS.items():
+        with tempfile.TemporaryDirectory() as folder:
+            dom, console, asked = open_page(chromium, site / "rta.html", pathlib.Path(folder), "?find=" + urllib.parse.quote(words))
+        found = re.findall('<li><a href="[^"]*/([^"/]*)"', dom)
+        assert wanted in found[:3] and not console, (words, wanted, found, console)
+    print("{} pages at 390 px, none wider; {} searches find their sections".format(len(told), len(FINDS)))
     print("{} formulas on {} pages are drawn".format(drawn, len(pages)))
 
 
