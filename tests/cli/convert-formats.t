@@ -131,7 +131,7 @@ operations:
 -- case old-pytorch --
 $ gpurta convert pytorch1.8.json --to chains --platform cc-7.0 --sms 80 2>/dev/null | grep -v '^#'
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-7.0, sms: 80}
 chains:
   - name: "ProfilerStep"

@@ -141,7 +141,7 @@ $ gpurta occupancy app.csv
 $ gpurta convert app.csv --platform jetson-tx2 --to json
 {
   "time_unit": "ns",
-  "times": "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed",
+  "times": "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal",
   "platform": {
     "name": "jetson-tx2",
     "compute_capability": "6.2",

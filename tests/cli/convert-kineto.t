@@ -60,7 +60,7 @@ $ sed 's/NVIDIA A100-SXM4-40GB/A\\nB\\r\\u0085\\u2028C/' trace.json >lines.json
 > sed "s/NVIDIA A100-SXM4-40GB/$(printf 'x%.0s' $(seq 126))ä/" trace.json >long.json
 > gpurta convert long.json 2>/dev/null | sed -n '/^platform/p'
 time_unit: ns
-times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal"
 platform: {base: cc-8.0, sms: 108} # A\ufffdB\ufffd\ufffd\ufffdC
 streams:
 platform: {base: cc-8.0, sms: 108} # xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
@@ -89,7 +89,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -117,7 +117,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the beats of the releases that were observed"
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -190,7 +190,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # 1 time with digits below a nanosecond: starts are cut, durations rounded up
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
-times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal"
 platform: {base: cc-8.0, sms: 108} # NVIDIA A100-SXM4-40GB
 streams:
   s20: {priority: 0, blocking: false}
@@ -218,7 +218,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # 1 time with digits below a nanosecond: starts are cut, durations rounded up
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
 platform: {base: cc-8.0, sms: 108} # NVIDIA A100-SXM4-40GB
 streams:
   s20: {priority: 0, blocking: false}
@@ -247,7 +247,7 @@ gpurta:   a block's time is its kernel's duration shared among its rounds of blo
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
-  "times": "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed",
+  "times": "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal",
   "platform": {
     "name": "cc-8.0",
     "compute_capability": "8.0",
@@ -390,7 +390,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -551,7 +551,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
-times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal"
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -593,7 +593,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -627,7 +627,7 @@ gpurta:   a block's time is its kernel's duration shared among its rounds of blo
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
-  "times": "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed",
+  "times": "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal",
   "platform": {
     "name": "cc-8.0",
     "compute_capability": "8.0",
@@ -955,7 +955,7 @@ $ gpurta convert graph.json --to chains
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -1021,7 +1021,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
-- times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed (key times)
+- times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the beats of the releases that were observed (key times)
 - no shared memory given for split, left, right and join: taken to use none (key shared_memory)
 - no deadline given for split: taken to be the period (key deadline)
 - platform cc-8.0 with sms 108
@@ -1034,7 +1034,7 @@ $ gpurta convert fork.json --to chains
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -1128,7 +1128,7 @@ $ python3 - <<'P'
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -1176,7 +1176,7 @@ $ gpurta convert list.json --platform h100
 # 1 time with digits below a nanosecond: starts are cut, durations rounded up
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
-times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal"
 platform: {base: h100-sxm, sms: 132}
 streams:
   s20: {priority: 0, blocking: false}
@@ -1234,7 +1234,8 @@ memset           default    copy    24999  24999       26000      1001
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- times are those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed (key times)
+- U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 16 KiB for detect "big" 😀 (key carveout)
+- times are those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal (key times)
 - platform cc-8.0 with sms 108
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
@@ -1259,7 +1260,7 @@ $ gpurta convert trace.json
 # 1 time with digits below a nanosecond: starts are cut, durations rounded up
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
-times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal"
 platform: {base: cc-8.0, sms: 108} # NVIDIA A100-SXM4-40GB
 streams:
   s20: {priority: 0, blocking: false}
@@ -1288,7 +1289,7 @@ $ gpurta convert trace.json.gz
 # 1 time with digits below a nanosecond: starts are cut, durations rounded up
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
-times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal"
 platform: {base: cc-8.0, sms: 108} # NVIDIA A100-SXM4-40GB
 streams:
   s20: {priority: 0, blocking: false}

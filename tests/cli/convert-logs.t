@@ -71,7 +71,7 @@ $ gpurta convert holoscan.log --margin 50%
 # wcet of an operator: its longest time from receiving to publishing, and a microsecond, by which the log cuts times
 # capacity: 1 is what a connector of Holoscan holds, unless the application says more
 time_unit: ms
-times: "3/2 times the largest that were observed, which the worst case may exceed"
+times: "3/2 times the largest that were observed, which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {slots: 1} # nothing here is known of a GPU: write its name before you add kernels
 chains:
   - name: "source"
@@ -121,7 +121,7 @@ $ gpurta convert ros2.log --platform jetson-orin-agx
 # wcet: the longest duration of a callback, with all that preempted it; the log does not say which CPU it had
 # which callback waits for another's message is not in such files: make steps of one chain of those
 time_unit: ms
-times: "the largest that were observed, which the worst case may exceed"
+times: "the largest that were observed, which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: jetson-orin-agx
 chains:
   - name: "/camera/timer_0"
@@ -149,7 +149,7 @@ $ gpurta convert one.csv 2>/dev/null; gpurta convert ends.csv 2>/dev/null | tail
 # wcet: the longest duration of a callback, with all that preempted it; the log does not say which CPU it had
 # which callback waits for another's message is not in such files: make steps of one chain of those
 time_unit: ms
-times: "the largest that were observed, which the worst case may exceed"
+times: "the largest that were observed, which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {slots: 1} # nothing here is known of a GPU: write its name before you add kernels
 chains:
   - name: "one"
@@ -172,7 +172,7 @@ $ gpurta convert once.log
 # wcet of an operator: its longest time from receiving to publishing, and a microsecond, by which the log cuts times
 # capacity: 1 is what a connector of Holoscan holds, unless the application says more
 time_unit: ms
-times: "the largest that were observed, which the worst case may exceed"
+times: "the largest that were observed, which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {slots: 1} # nothing here is known of a GPU: write its name before you add kernels
 chains:
   - name: "lone operator"

@@ -59,7 +59,7 @@ $ gpurta convert loop.csv --to chains --platform cc-8.0 --sms 2
 # take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-8.0, sms: 2} # GPU
 chains:
   - name: "detect"
@@ -111,7 +111,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
-- times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed (key times)
+- times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed (key times)
 - no shared memory given for detect and track: taken to use none (key shared_memory)
 - platform cc-8.0 with sms 2
 [1]
@@ -135,7 +135,7 @@ $ gpurta convert all.csv --to chains --platform cc-8.0 --sms 2 --blocks unequal 
 # wcet of a block is all of its kernel's duration.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 time_unit: ms
-times: "the largest that were observed, which the worst case may exceed"
+times: "the largest that were observed, which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-8.0, sms: 2} # GPU
 chains:
   - name: "detect"
@@ -155,7 +155,7 @@ $ gpurta convert all.csv longer.csv --runs --to chains --platform cc-8.0 --sms 2
 # take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-8.0, sms: 2} # GPU
 chains:
   - name: "detect"
@@ -253,7 +253,7 @@ $ gpurta convert managed.csv --to chains --platform cc-8.0 --sms 2
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 # 4 migrations of managed memory, 16,384 bytes in 8 us: no launch, but time of the kernel in which it happens, if in any
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-8.0, sms: 2} # GPU
 chains:
   - name: "touch"
@@ -278,7 +278,7 @@ $ gpurta convert engines.csv --to chains --platform jetson-tx2 2>/dev/null
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 # copies overlap, which takes two copy engines; jetson-tx2 has one: two are written
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
 platform: {base: jetson-tx2, sms: 2, copy_engines: 2} # GPU
 chains:
   - name: "copy"
@@ -642,13 +642,13 @@ $ ahead() {
 > }
 > ahead 1; ahead 2
 > sed '/observed/d; s/period: 100000/period: 600us/' ahead.yaml | gpurta bound - --search 0 | sed -n 3,4p
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
     period: 0.3 # shortest of 3 distances of releases, the longest is 0.5; so no jitter
     closed: true # its thread launches up to 3 jobs ahead, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound; without a key deadline it has none
     observed: 0.5 # longest time from where its times count to the end of its job
       - {host: "launches#host", wcet: 0.2} # longest time of a job in which nothing ran on the GPU
 p1t2     0.5         -         -  -
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
     period: 0.1 # shortest of 3 distances of releases, the longest is 0.1; so no jitter
     # a job keeps a stream busy for up to 0.3, longer than the period: jobs that were launched ahead wait for each other, and at this rate there is no bound: write the period that is wanted, and leave out observed, which is of this rate
     # a job keeps a stream busy for up to 0.3, longer than the period: jobs that were launched ahead wait for each other, and at this rate there is no bound: write the period that is wanted, and leave out observed, which is of this rate
@@ -669,7 +669,7 @@ No job is launched ahead, but the first takes longer than the shortest distance 
 $ kernel() { printf '{"ph":"X","cat":"cuda_runtime","name":"cudaLaunchKernel","pid":1,"tid":2,"ts":%s,"dur":1,"args":{"correlation":%s}},{"ph":"X","cat":"kernel","name":"k","pid":0,"tid":9,"ts":%s,"dur":%s,"args":{"device":0,"context":1,"stream":9,"correlation":%s,"grid":[2,1,1],"block":[128,1,1],"registers per thread":32,"shared memory":0}},' $1 $1 $1 $2 $1; }
 > printf '{"deviceProperties":[{"id":0,"name":"GPU","computeMajor":8,"computeMinor":0,"numSms":4,"warpSize":32}],"traceEvents":[%s{}]}' "$(kernel 100 90; kernel 200 20; kernel 230 20; kernel 300 20)" > longest.json
 > gpurta convert longest.json --to chains 2>/dev/null | sed -n '/ period: /p; /closed/p; /observed/p'
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
     period: 0.03 # shortest of 3 distances of releases, the longest is 0.1; so no jitter
     closed: true # its longest job, 0.09, takes longer than the shortest distance of releases, and all are in one stream: a job's times count from the end of what is before it there, or from its release where that is later; launched N jobs ahead, it takes from its release at most N + 1 times its bound; without a key deadline it has none
     observed: 0.09 # longest time from where its times count to the end of its job

@@ -15,7 +15,7 @@ $ gpurta convert bare.sqlite
 # no table TARGET_INFO_CUDA_STREAM: all streams are taken as blocking ones of one priority
 # no table CUPTI_ACTIVITY_KIND_RUNTIME: launch times are not known; the start on the GPU stands for them
 time_unit: ns
-times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 operations:
   - {kernel: "kernel", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
@@ -65,7 +65,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
 - rules measured on other GPUs alone: ...
-- times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed (key times)
+- times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed (key times)
 - no deadline given for frame: taken to be the period (key deadline)
 - no jitter given for frame: taken as 0, no two releases closer than the period (key jitter)
 - platform cc-8.0 with sms 108, copy_engines 3
@@ -77,7 +77,7 @@ $ gpurta convert v2.9.1.sqlite --to chains
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -141,7 +141,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
 - rules measured on other GPUs alone: ...
-- times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed (key times)
+- times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the beats of the releases that were observed (key times)
 - no deadline given for frame: taken to be the period (key deadline)
 - platform cc-8.0 with sms 108, copy_engines 3
 
@@ -152,7 +152,7 @@ $ gpurta convert frames.sqlite --to chains --period periodic 2>/dev/null
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the beats of the releases that were observed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -176,7 +176,7 @@ $ gpurta convert processes.sqlite --to chains
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 # How contexts take turns is not in a profile: these are the driver's defaults.
 contexts:
@@ -224,7 +224,7 @@ $ gpurta convert uneven.sqlite --to chains --margin 20% 2>/dev/null
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
-times: "6/5 times the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "6/5 times the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -249,7 +249,7 @@ $ gpurta convert frames.sqlite --to chains
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -506,7 +506,7 @@ $ python3 - <<'P'
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
 streams:
   s14: {priority: -1, blocking: false}
@@ -556,7 +556,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # no table TARGET_INFO_CUDA_STREAM: all streams are taken as blocking ones of one priority
 # no table CUPTI_ACTIVITY_KIND_RUNTIME: launch times are not known; the start on the GPU stands for them
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 chains:
   - name: "kernel"
@@ -594,7 +594,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -633,7 +633,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -691,7 +691,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 # How contexts take turns is not in a profile: these are the driver's defaults.
 contexts:
@@ -742,7 +742,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -793,7 +793,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # context 1 of process 4711 owned the GPU for 10.5 us, 75% of the time in which one did
 # context 1 of process 4712 owned the GPU for 3.5 us, 25% of the time in which one did
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 # How contexts take turns is not in a profile: these are the driver's defaults.
 contexts:
@@ -849,7 +849,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -890,7 +890,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -922,7 +922,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -959,7 +959,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -1003,7 +1003,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -1047,7 +1047,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -1179,7 +1179,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
-times: "4/3 times the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "4/3 times the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -1215,7 +1215,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
-times: "6/5 times the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "6/5 times the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -1251,7 +1251,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
-times: "11/10 times the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "11/10 times the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the beats of the releases that were observed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -1557,7 +1557,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -1762,7 +1762,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -2414,6 +2414,7 @@ memset                                                                          
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1, xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1, xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1 (key carveout)
 - times are those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed (key times)
 - platform cc-8.0 with sms 108, copy_engines 3
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
@@ -2633,7 +2634,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
 - rules measured on other GPUs alone: ...
-- times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed (key times)
+- times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed (key times)
 - no deadline given for frame: taken to be the period (key deadline)
 - no jitter given for frame: taken as 0, no two releases closer than the period (key jitter)
 - platform cc-8.0 with sms 108, copy_engines 3
@@ -2707,7 +2708,7 @@ $ gpurta convert processes.sqlite
 # take at most; --blocks unequal has all of it.
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
-times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 operations:
   - {copy: "copy", stream: p4711c1s7, duration: 400, direction: h2d}
@@ -2773,6 +2774,7 @@ memset                                                                          
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1, xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1, xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1 (key carveout)
 - times are those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed (key times)
 - platform cc-8.0 with sms 108, copy_engines 3
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
@@ -2853,7 +2855,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
 - rules measured on other GPUs alone: ...
-- times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed (key times)
+- times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed (key times)
 - no deadline given for frame: taken to be the period (key deadline)
 - no jitter given for frame: taken as 0, no two releases closer than the period (key jitter)
 - platform cc-8.0 with sms 108, copy_engines 3
@@ -2864,7 +2866,7 @@ $ gpurta convert turn-by-turn.sqlite --to chains 2>/dev/null
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
@@ -2893,7 +2895,7 @@ $ gpurta convert turns.sqlite --to chains 2>/dev/null
 # context 1 of process 4711 owned the GPU for 10.5 us, 75% of the time in which one did
 # context 1 of process 4712 owned the GPU for 3.5 us, 25% of the time in which one did
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 # How contexts take turns is not in a profile: these are the driver's defaults.
 contexts:
@@ -2937,7 +2939,7 @@ $ gpurta convert turns.sqlite
 # context 1 of process 4711 owned the GPU for 10.5 us, 75% of the time in which one did
 # context 1 of process 4712 owned the GPU for 3.5 us, 25% of the time in which one did
 time_unit: ns
-times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 operations:
   - {copy: "copy", stream: p4711c1s7, duration: 400, direction: h2d}
@@ -2996,7 +2998,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
 - rules measured on other GPUs alone: ...
-- times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed (key times)
+- times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed (key times)
 - no deadline given for frame: taken to be the period (key deadline)
 - no jitter given for frame: taken as 0, no two releases closer than the period (key jitter)
 - platform cc-8.0 with sms 108, copy_engines 3
@@ -3007,7 +3009,7 @@ $ gpurta convert untold.sqlite --to chains 2>/dev/null
 # wcet of a block is its kernel's duration shared among its rounds of blocks, as equal blocks
 # take at most; --blocks unequal has all of it.
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}

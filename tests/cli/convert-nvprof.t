@@ -19,7 +19,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 # 2 numbers finer than a nanosecond or byte: starts are cut, others rounded up
 time_unit: ns
-times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal"
 platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
 operations:
   - {copy: "copy", stream: default, duration: 12500, direction: h2d}
@@ -41,7 +41,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 # 2 numbers finer than a nanosecond or byte: starts are cut, others rounded up
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
 platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
 chains:
   - name: "scale(float*, int)"
@@ -62,7 +62,7 @@ gpurta:   a block's time is its kernel's duration shared among its rounds of blo
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
-  "times": "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed",
+  "times": "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal",
   "platform": {
     "name": "jetson-tx1",
     "compute_capability": "5.3",
@@ -208,7 +208,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 # shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
 time_unit: ns
-times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal"
 platform: {base: jetson-tx1, sms: 2} # NVIDIA A100
 operations:
   - {copy: "copy", stream: default, duration: 400, direction: h2d}
@@ -229,7 +229,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 # shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
 platform: {base: jetson-tx1, sms: 2} # NVIDIA A100
 chains:
   - name: "copy"
@@ -251,7 +251,7 @@ gpurta:   a block's time is its kernel's duration shared among its rounds of blo
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
-  "times": "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed",
+  "times": "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal",
   "platform": {
     "name": "jetson-tx1",
     "compute_capability": "5.3",
@@ -399,7 +399,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
 platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
 chains:
   - name: "scale(float*, int)"
@@ -538,7 +538,7 @@ $ gpurta convert nvprof.csv --platform jetson-tx1
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 # 2 numbers finer than a nanosecond or byte: starts are cut, others rounded up
 time_unit: ns
-times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal"
 platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
 operations:
   - {copy: "copy", stream: default, duration: 12500, direction: h2d}
@@ -578,7 +578,7 @@ $ gpurta convert other-units.csv --platform jetson-tx1
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 # 4 numbers finer than a nanosecond or byte: starts are cut, others rounded up
 time_unit: ns
-times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal"
 platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
 operations:
   - {copy: "copy", stream: default, duration: 12500000, direction: h2d}
@@ -607,7 +607,7 @@ $ gpurta convert stats.csv --platform jetson-tx1
 # launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
 # shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
 time_unit: ns
-times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal"
 platform: {base: jetson-tx1, sms: 2} # NVIDIA A100
 operations:
   - {copy: "copy", stream: default, duration: 400, direction: h2d}

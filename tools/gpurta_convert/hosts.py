@@ -45,7 +45,7 @@ def put_chains(put, how, title, notes, chains, cut=0, pipelined=False):
     for note in notes:
         put("# %s\n" % note)
     put("time_unit: ms\ntimes: %s\nplatform: %s\nchains:\n" % (
-        times_are(how, OF_ALL, False), how.platform or "{slots: 1} # nothing here is known of a GPU: write its name before you add kernels"))
+        times_are(how, OF_ALL), how.platform or "{slots: 1} # nothing here is known of a GPU: write its name before you add kernels"))
     names = Unique()
     for chain in chains:
         put("  - name: %s\n" % names.of(chain.name))

@@ -56,7 +56,7 @@ def put_head(put, times, platform, how, what, which, unit="ns"):
         "# take at most; --blocks unequal has all of it.\n")
     for line in trace.missing:
         put("# %s\n" % line)
-    put("time_unit: %s\ntimes: %s\nplatform: {base: %s" % (unit, times_are(how, which), platform.name))
+    put("time_unit: %s\ntimes: %s\nplatform: {base: %s" % (unit, times_are(how, which, trace, times.device), platform.name))
     if platform.sms:
         put(", sms: %d" % platform.sms)
     if platform.engines:
@@ -184,7 +184,7 @@ def to_scenario(put, trace, how):
 
 def to_json(put, trace, how):
     run = Run(trace, how, '"')
-    put('{\n  "time_unit": "ns",\n  "times": %s,\n' % times_are(how, OF_ONE))
+    put('{\n  "time_unit": "ns",\n  "times": %s,\n' % times_are(how, OF_ONE, trace, run.times.device))
     put(run.platform.text)
     special = special_streams(trace, run.times.device, run.several)
     if special:

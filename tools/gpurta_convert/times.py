@@ -10,12 +10,16 @@ from .trace import product
 OF_ALL, OF_ONE = "the largest that were observed", "those of one run as it was observed"
 
 
-def times_are(how, which, blocks=True):
-    """The value of key `times`, which analyses repeat: what a wcet is not."""
+def times_are(how, which, trace=None, device=0):
+    """The value of key `times`, which analyses repeat: what a wcet is not, nor a period; trace: None of host steps alone."""
     factor = str(1 + (how.margin or 0))
-    return quoted("%s%s%s, which the worst case may exceed" % (
+    streams = [stream for stream in trace.streams if stream.ops and stream.device == device] if trace else []
+    return quoted("%s%s%s, which the worst case may exceed%s%s" % (
         "" if factor == "1" else "%s times " % factor if len(factor) < 40 else "more than ", which,
-        " (a kernel's is shared equally among its rounds of blocks)" if blocks and how.blocks == "equal" else ""))
+        " (a kernel's is shared equally among its rounds of blocks)" if trace and how.blocks == "equal" else "",
+        "" if which == OF_ONE else "; periods are the beats of the releases that were observed" if how.period == "periodic" else
+        "; periods are the shortest distances of releases that were observed",
+        "; priorities of streams are unknown: taken as equal" if len(streams) > 1 and not all(s.known for s in streams) else ""))
 
 
 class BlockTimes:
