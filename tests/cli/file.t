@@ -248,5 +248,5 @@ Options, the output:
   -h, --help, -V, --version
 
 Exit status: the worst of all: 0 every deadline met or none given, 1 missed or unknown in
-one, 2 wrong usage or input, or there is nothing to analyse, 3 could not do it. More: man
+one, 2 wrong usage or input, or there is nothing to analyse, 3 runtime error. More: man
 gpurta

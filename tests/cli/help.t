@@ -71,7 +71,7 @@ Options, the output:
   -h, --help, -V, --version
 
 Exit status: 0 every job meets its deadline or none is given, 1 a deadline is missed or
-the limit was reached before that was known, 2 wrong usage or input, 3 could not do it.
+the limit was reached before that was known, 2 wrong usage or input, 3 runtime error.
 More: man gpurta-rta
 
 -- case help-rta --
@@ -147,7 +147,7 @@ Options, the output:
   -h, --help, -V, --version
 
 Exit status: 0 every job meets its deadline or none is given, 1 a deadline is missed or
-the limit was reached before that was known, 2 wrong usage or input, 3 could not do it.
+the limit was reached before that was known, 2 wrong usage or input, 3 runtime error.
 More: man gpurta-rta
 
 -- case help-anywhere --

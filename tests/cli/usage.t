@@ -429,7 +429,7 @@ Options:
   --changes N             most changes together (1 to 1000; default 3)
   --trials N              most analyses (1 to 1000000; default 400)
 Exit status: 0 with the best changes every deadline is met, 1 not, 2 wrong usage or input,
-3 could not do it. More: man gpurta-advise
+3 runtime error. More: man gpurta-advise
 
 -- case help-of-neighbours --
 $ gpurta help neighbours | sed -n '/^Options:/,/runs/p;/^Exit/,$p'
@@ -438,7 +438,7 @@ Options:
                           device: a scale is not taken off
   --runs N                repetitions (1 to 100000; default 10)
 Exit status: 0 all are the same, 1 one is not, or may not be, 2 wrong usage or input, or
-what the device cannot run, 3 could not do it. More: man gpurta-neighbours
+what the device cannot run, 3 runtime error. More: man gpurta-neighbours
 
 -- case words-in-another-order --
 $ gpurta platforms jetson-nano-orin

@@ -19,7 +19,7 @@ static const char lesson[] =
 
 #define ENDING                                                                                     \
     "Exit status: 0 with the best changes every deadline is met, 1 not, 2 wrong usage or input, "  \
-    "3 could not do it."
+    "3 runtime error."
 
 struct request {
     int64_t changes, trials, format;

@@ -18,7 +18,7 @@ static const char lesson[] =
 
 #define ENDING                                                                                     \
     "Exit status: the worst of all: 0 every deadline met or none given, 1 missed or unknown in "   \
-    "one, 2 wrong usage or input, or there is nothing to analyse, 3 could not do it."
+    "one, 2 wrong usage or input, or there is nothing to analyse, 3 runtime error."
 
 void analyses_of(const struct scenario *const scenario, const char *names[MOST_ANALYSES + 1])
 {

@@ -16,7 +16,7 @@ static const char lesson[] =
 
 #define ENDING                                                                                     \
     "Exit status: 0 all are the same, 1 one is not, or may not be, 2 wrong usage or input, or "    \
-    "what the device cannot run, 3 could not do it."
+    "what the device cannot run, 3 runtime error."
 
 struct request {
     struct measuring measuring;

@@ -32,7 +32,7 @@ static const char lesson[] =
 
 #define ENDING                                                                                     \
     "Exit status: 0 answered (also where a block cannot launch: 0 blocks, with the reason), 2 "    \
-    "wrong usage or input, 3 could not do it."
+    "wrong usage or input, 3 runtime error."
 
 struct request {
     const char *threads, *capability, *sweep, *svg, *batch;

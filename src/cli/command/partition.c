@@ -41,7 +41,7 @@ static const char lesson[] =
 
 #define ENDING                                                                                     \
     "Exit status: 0 a division meets every deadline, 1 none does by its bounds, 2 wrong usage or " \
-    "input, 3 could not do it."
+    "input, 3 runtime error."
 
 #define MOST_KEPT 32 /* divisions, by GPURTA_PARTITION_DIVISIONS */
 

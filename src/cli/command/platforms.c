@@ -27,7 +27,7 @@ static const char lesson[] =
     "\n"
     "The keys are the names that this command prints; a platform file holds the same mapping.\n";
 
-#define ENDING "Exit status: 0 shown, 2 wrong usage or input, 3 could not do it."
+#define ENDING "Exit status: 0 shown, 2 wrong usage or input, 3 runtime error."
 
 static int64_t field(const gpurta_platform *const platform, const gpurta_platform_field which)
 {

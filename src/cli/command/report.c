@@ -30,7 +30,7 @@ static const char lesson[] =
 #define ENDING                                                                                     \
     "Exit status: of the analyses of FILE that prove something: 0 every deadline met or none "     \
     "given in all of them, 1 missed or unknown in one, or there is none; 2 wrong usage "           \
-    "or input, 3 could not do it."
+    "or input, 3 runtime error."
 
 struct request {
     const char *compare;

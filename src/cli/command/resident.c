@@ -46,7 +46,7 @@ static const char lesson[] =
 
 #define ENDING                                                                                     \
     "Exit status: 0 every group is resident, 1 one hangs or is unknown, 2 wrong usage or input, "  \
-    "3 could not do it."
+    "3 runtime error."
 
 struct request {
     bool explain;

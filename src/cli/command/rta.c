@@ -41,7 +41,7 @@ static const char lesson[] =
 
 #define ENDING                                                                                     \
     "Exit status: 0 every job meets its deadline or none is given, 1 a deadline is missed or the " \
-    "limit was reached before that was known, 2 wrong usage or input, 3 could not do it."
+    "limit was reached before that was known, 2 wrong usage or input, 3 runtime error."
 
 struct request {
     struct lanes_request lanes;

@@ -43,7 +43,7 @@ static const char lesson[] =
 
 #define ENDING                                                                                     \
     "Exit status: 0 every deadline met or none given, 1 a deadline missed or unknown, 2 wrong "    \
-    "usage or input, 3 could not do it."
+    "usage or input, 3 runtime error."
 
 /* ---- the command ---- */
 

@@ -37,7 +37,7 @@ static const char lesson[] =
 
 #define ENDING                                                                                     \
     "Exit status: 0 every deadline met or none given, 1 a deadline missed, 2 wrong usage or "      \
-    "input, 3 could not do it."
+    "input, 3 runtime error."
 
 static const char *const rule_sets[] = {"measured", "amert", NULL};
 

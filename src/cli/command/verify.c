@@ -27,7 +27,7 @@ static const char lesson[] =
     "    gpurta-verify camera.json camera.cert\n";
 
 #define ENDING                                                                                     \
-    "Exit status: 0 accepted, 1 rejected, 2 wrong usage or input, 3 could not do it. The checker " \
+    "Exit status: 0 accepted, 1 rejected, 2 wrong usage or input, 3 runtime error. The checker "   \
     "is $GPURTA_VERIFY, else gpurta-verify beside the command or in $PATH."
 
 struct request {
