@@ -169,11 +169,13 @@ $ printf 'platform: jetson-tx2\nkernels:\n  - {blocks: 16x16, threads: "8x8", wc
 What is near to what was meant, though no letter of it is wrong.
 $ printf 'platform: jetson-tx2\nkernels:\n  - {blocks: 2, wcet:1}\n' >colon.yaml; gpurta rta colon.yaml
 > gpurta bound colon.yaml --sms 8
+> gpurta sweep --seed 5
 > gpurta occupancy --platform "AGX Orin" --threads 32
 > gpurta schema
 2> colon.yaml:3:5: kernels[0]: key "wcet" is missing; expected a time above 0: longest time that one block executes
 2> colon.yaml:3:17: kernels[0]: unknown key "wcet:1": a blank comes after the colon: wcet: 1
 2> gpurta: bound: unknown option --sms; --set platform.sms=N changes the platform of the file
+2> gpurta: sweep: unknown option --seed; --set sweep.seed=N changes that of the design
 2> gpurta: no built-in platform "AGX Orin"; did you mean "orin-agx"?
 2> gpurta: unknown command "schema": 'gpurta --schema scenario' prints the schema of files
 [2]

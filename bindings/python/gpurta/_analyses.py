@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Mapping, Optional, 
 
 from . import _api
 from ._keywords import analysed, extreme, modelled, takes
-from ._library import Handle, call, choose, count, lib, values_of
+from ._library import Handle, call, checked, choose, count, lib, values_of
 from ._options import OPTIONS
 from ._result import read
 from .errors import InvalidArgument
@@ -87,6 +87,7 @@ def rta(kernels: Given, platform: Optional[PlatformLike] = None, **options: Any)
     return analysed("gpurta_rta", model, options, reader=reader)
 
 
+@checked
 def occupancy(
     platform: PlatformLike, threads: int, registers: int = 0, shared_memory: int = 0, carveout: Optional[int] = None
 ) -> "results.OccupancyKernels":
@@ -109,6 +110,7 @@ def occupancy(
     return cast("results.OccupancyKernels", analysed("gpurta_occupancy", model, {}).kernels[0])
 
 
+@checked
 def occupancy_largest(
     platform: PlatformLike, which: str, blocks: int, threads: int = 32, registers: int = 0, shared_memory: int = 0
 ) -> int:
@@ -161,7 +163,7 @@ def bound_sensitivity(
     ``parameter`` is "max-scale" or "min-period" of a chain, "max-wcet" of a step, or "min-sms";
     ``item`` is the name or position of the chain or step, counted over all chains.
     """
-    number = choose(parameter, BOUND_PARAMETERS, "parameter")
+    number = choose(parameter, BOUND_PARAMETERS, "bound_sensitivity(chains, platform, parameter, item): parameter")
     model = modelled("bound_sensitivity", chains, chain_set, options, platform)
     if item is None and parameter != "min-sms":
         raise InvalidArgument("{} asks for an item".format(parameter))
@@ -197,6 +199,7 @@ def _version(cuda: Union[None, int, str]) -> int:
     return 1000 * int(parts[0]) + (10 * int(parts[1]) if len(parts) == 2 else 0)
 
 
+@checked
 def partition_sizes(platform: PlatformLike, mechanism: str = "any", cuda: Optional[str] = None) -> List[int]:
     """Numbers of SMs that a partition may have, ascending; empty where none is known."""
     number = choose(mechanism, MECHANISMS, "mechanism")
@@ -362,7 +365,7 @@ def edf_sensitivity(
     ``parameter`` is "max-overhead", "max-scale", "max-wcet", "min-period", "min-budget" or
     "max-budget"; the last four ask for ``item``, the name or position of the task or server.
     """
-    number = choose(parameter, EDF_PARAMETERS, "parameter")
+    number = choose(parameter, EDF_PARAMETERS, "edf_sensitivity(tasks, parameter, item): parameter")
     model = modelled("edf_sensitivity", tasks, task_set, options, servers=servers)
     if item is None and parameter not in ("max-overhead", "max-scale"):
         raise InvalidArgument("{} asks for an item".format(parameter))

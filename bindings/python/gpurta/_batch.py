@@ -7,7 +7,7 @@ from typing import Any, Callable, Iterable, Iterator, Optional, Sequence, Tuple,
 from . import _api
 from ._analyses import edf
 from ._arrays import Ticks, address, inputs, memory, zeros
-from ._library import Handle, call, choose, count, lib, names_of
+from ._library import Handle, call, checked, choose, count, lib, names_of
 from .errors import Error, LimitReached, NotApplicable, OutOfRange, TicksOverflow
 from .model import LEVELS, PlatformLike, Task, to_platform, words
 from .record import VERDICTS, Record, Verdict
@@ -18,7 +18,8 @@ POLICIES = {name: code for code, name in enumerate(names_of("gpurta_placement_na
 
 class Verdicts(Record):
     """Verdicts of many sets: iterable as Verdict, and ``verdicts`` as ``array('i')`` of the codes
-    0 unknown, 1 schedulable, 2 unschedulable; ``schedulable`` is how many sets are, and print()
+    0 unknown, 1 schedulable, 2 unschedulable: compare ``result[s] == "schedulable"``, not
+    ``result.verdicts[s]``, a number. ``schedulable`` is how many sets are, and print()
     shows how many there are of each.
     """
 
@@ -143,6 +144,7 @@ class _Sets:
         return failed
 
 
+@checked
 def bound_sets(
     first: Ticks, blocks: Ticks, wcet: Ticks, period: Ticks, platform: PlatformLike, *,
     chain: Optional[Ticks] = None, divisor: Optional[Ticks] = None, deadline: Optional[Ticks] = None,
@@ -172,6 +174,7 @@ def bound_sets(
     return BoundSets(verdicts=verdicts, bounds=bounds)
 
 
+@checked
 def edf_sets(
     first: Ticks, *, wcet: Ticks, deadline: Ticks, period: Ticks, nonpreemptable: Optional[Ticks] = None, limit: int = 0
 ) -> EdfSets:
@@ -182,8 +185,10 @@ def edf_sets(
     one position more than there are sets. Arguments are buffers of 64-bit integers (``array('q')``,
     ``memoryview``, NumPy int64), which are not copied, or sequences. Sets whose values do not fit
     are analysed with integers of any size. Exact without ``nonpreemptable``; with it a set that
-    fails the test, but shows no miss, is unknown. Raises OutOfRange for values below 1, with the set
-    in ``item``.
+    fails the test, but shows no miss, is unknown. ``limit`` is the most task evaluations of one set
+    (0: that of ``edf``), beyond which it is unknown. There is no overhead or latency: of an overhead o
+    and a latency J give wcet + o, nonpreemptable + o (where there is no section, o) and deadline - J;
+    "unschedulable" then takes o as work. Raises OutOfRange for values below 1, with the set in ``item``.
     """
     sets = _Sets(first, wcet=wcet, deadline=deadline, period=period, nonpreemptable=nonpreemptable)
     verdicts, witness = zeros("i", sets.sets), zeros("q", sets.sets)
@@ -203,6 +208,7 @@ def edf_sets(
     return EdfSets(verdicts=verdicts, witness=witness)
 
 
+@checked
 def edf_simulation_ticks(
     *, wcet: Ticks, deadline: Ticks, period: Ticks, nonpreemptable: Optional[Ticks] = None,
     offset: Optional[Ticks] = None, horizon: int, cost: int = 0, latency: int = 0, limit: int = 0
@@ -224,6 +230,7 @@ def edf_simulation_ticks(
     return VERDICTS[verdict.value]
 
 
+@checked
 def rta_sets(first: Ticks, slots: Ticks, blocks: Ticks, wcet: Ticks, release: Optional[Ticks] = None) -> "array.array[int]":
     """Completion times of first jobs of the kernels of many sets of whole ticks, as one
     ``array('q')``. No verdict follows for kernels with periods: later jobs may be late (``rta``).
@@ -242,6 +249,7 @@ def rta_sets(first: Ticks, slots: Ticks, blocks: Ticks, wcet: Ticks, release: Op
     return completion
 
 
+@checked
 def rta_jobs_sets(
     first: Ticks, slots: Ticks, blocks: Ticks, wcet: Ticks, period: Ticks, *, release: Optional[Ticks] = None,
     divisor: Optional[Ticks] = None, deadline: Optional[Ticks] = None, limit: int = 0, queue_delay: bool = False
@@ -267,6 +275,7 @@ def rta_jobs_sets(
     return Verdicts(verdicts=verdicts)
 
 
+@checked
 def place_sets(
     first: Ticks, blocks: Ticks, platform: PlatformLike, *, threads: Optional[Ticks] = None,
     registers: Optional[Ticks] = None, shared_memory: Optional[Ticks] = None, policy: str = "most-room"
@@ -307,6 +316,7 @@ def _channels(
     return _record(_api.gpurta_runlist_ticks_set, *words, *numbers, size, memory_of_levels, *arrays)
 
 
+@checked
 def runlist_sets(
     first: Ticks, level: Sequence[Optional[str]], timeslice: Ticks, wcet: Ticks,
     nonpreemptable: Optional[Ticks] = None, period: Optional[Ticks] = None, *, mode: str = "interleaved",
@@ -337,6 +347,7 @@ def runlist_sets(
     return bound
 
 
+@checked
 def host_critical_ticks(
     level: Sequence[Optional[str]], timeslice: Ticks, wcet: Ticks, period: Ticks, deadline: Optional[Ticks] = None,
     nonpreemptable: Optional[Ticks] = None, *, mode: str = "interleaved", overhead: str = "every-switch",
@@ -360,6 +371,7 @@ def host_critical_ticks(
     return response
 
 
+@checked
 def occupancy_batch(
     platform: PlatformLike, threads: Ticks, registers: Optional[Ticks] = None, shared_memory: Optional[Ticks] = None
 ) -> "array.array[int]":

@@ -52,6 +52,11 @@ def run(words: List[str], given: bytes = b"") -> Tuple[int, str, str]:
     return done.returncode, done.stdout.decode(), done.stderr.decode("utf-8", "replace").strip()
 
 
+def failure(status: int, said: str) -> errors.Error:
+    """What an exit status and a message of the command are here."""
+    return errors.InvalidArgument(said, "invalid argument") if status == 2 else errors.Unavailable(said, "unavailable")
+
+
 def main() -> None:
     """The command of a wheel: the one beside the package takes this process."""
     path = _command()

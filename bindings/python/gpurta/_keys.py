@@ -114,7 +114,7 @@ class StreamKeys:
 
 class TaskKeys:
     if TYPE_CHECKING:
-        wcet: Time
+        wcet: Optional[Time]
         period: Optional[Time]
         deadline: Optional[Time]
         name: Optional[str]
@@ -125,7 +125,7 @@ class TaskKeys:
         server: Optional[Union[int, str]]
         def __init__(
             self,
-            wcet: Time,
+            wcet: Optional[Time] = None,
             period: Optional[Time] = None,
             deadline: Optional[Time] = None,
             *,

@@ -1,15 +1,18 @@
 """The shared library: found, loaded, and called with its rules (status, error record, handles)."""
 
 import ctypes
+import functools
+import inspect
 import itertools
 import os
 import sys
 from ctypes import byref
 from types import TracebackType
-from typing import Any, Dict, Iterable, Iterator, List, Optional, Sequence, Type
+from typing import Any, Callable, Dict, Iterable, Iterator, List, Optional, Sequence, Type, TypeVar, cast
 
 from . import _api, errors
 
+Function = TypeVar("Function", bound=Callable[..., Any])
 SONAME = "libgpurta.so.{}".format(_api.GPURTA_VERSION_MAJOR)
 CUDA_SONAME = "libgpurta-cuda.so.{}".format(_api.GPURTA_VERSION_MAJOR)
 
@@ -124,6 +127,27 @@ def meant(name: str, names: Iterable[str]) -> str:
 def unexpected(function: str, name: str, names: Iterable[str]) -> TypeError:
     """For a keyword argument that is none of ``names``."""
     return TypeError("{}() got an unexpected keyword argument {!r}{}".format(function, name, meant(name, names)))
+
+
+def checked(function: Function) -> Function:
+    """Lets a function say of a keyword that it does not have which is near, and of too many arguments which are keywords."""
+    parameters = inspect.signature(function).parameters
+    ordinary = [p.name for p in parameters.values() if p.kind != p.KEYWORD_ONLY]
+
+    @functools.wraps(function)
+    def called(*given: Any, **named: Any) -> Any:
+        for name in named:
+            if name not in parameters:
+                raise unexpected(function.__name__, name, parameters)
+        if len(given) > len(ordinary):
+            keywords = [name + "=" for name in parameters if name not in ordinary]
+            said = "{}() takes {} by position, found {}: {}".format(
+                function.__name__, len(ordinary), len(given), ", ".join(ordinary + keywords)
+            )
+            raise TypeError(said)
+        return function(*given, **named)
+
+    return cast(Function, called)
 
 
 def call(name: str, *arguments: Any) -> None:

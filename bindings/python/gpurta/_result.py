@@ -8,7 +8,7 @@ from typing import Any, Callable, Dict, Iterable, List, NamedTuple, Optional, Tu
 
 from . import _api
 from ._library import Handle, facts, lib, text
-from .record import VERDICTS, Record, Sequence, meets
+from .record import VERDICTS, Record, Sequence, _decimal, meets
 from .times import Number
 
 
@@ -46,6 +46,19 @@ class Row(_Read):
     iterable over the first of them."""
 
 
+def _own(row: Row) -> str:
+    """The columns of a row that has rows inside, in lines of up to 100 characters."""
+    import textwrap  # here: few programs need it
+
+    fields = []
+    for name, value in row._values().items():
+        if isinstance(value, tuple):
+            value = ", ".join(one for one in value if isinstance(one, str)) or None
+        if value is not None and name not in ("verdict", "reason"):
+            fields.append("{}: {}".format(name, _decimal(value)))
+    return textwrap.fill("; ".join(fields), 100)
+
+
 class Result(_Read, Sequence[Row]):
     """What an analysis returns: its own columns as attributes, and its tables as tuples of rows.
 
@@ -77,7 +90,9 @@ def _tables() -> Dict[str, List[Table]]:
         outer = by_number[table.parent].name if table.parent != table.table else ""
         words = " ".join([text(table.analysis), outer, text(table.name)]).replace("-", " ").split()
         bases = (Row, Sequence) if inner else (Row,) if table.name else (Result,)
-        own = {"_items_field": inner[0]} if inner else {}
+        own: Dict[str, Any] = {"_items_field": inner[0]} if inner else {}
+        if inner and table.name:
+            own["_own"] = _own
         row = type("".join(w.capitalize() for w in words), bases, own)
         globals()[row.__name__] = row  # where pickle looks for it
         made = Table(number=table.table, name=text(table.name), parent=table.parent, row=row, fields={})

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Dict, List, Optional, Tuple, Union
 
 from . import errors
-from ._command import run
+from ._command import failure, run
 from .record import Picture, Record, Sequence, Verdict, escaped
 
 _TIME = re.compile(r"-?[0-9]+(/[0-9]+)?\Z")
@@ -120,14 +120,14 @@ class Scenario(Record):
 def load(path: Union["os.PathLike[str]", str], *options: str) -> Scenario:
     """The scenario file (YAML or JSON, or a configuration that ``gpurta convert`` reads); ``options``
     such as ``"--platform", "tx2"``. Raises InvalidArgument with file, line, column and what was
-    expected."""
+    expected, Unavailable where the file cannot be read."""
     import hashlib  # here: few programs need them
     import json
 
     name = os.fspath(path)
     status, out, err = run(["convert", name, "--to", "json"] + list(options))
     if status:
-        raise errors.InvalidArgument(err)
+        raise failure(status, err)
     scenario = Scenario(name=name, sections=json.loads(out))
     with open(name, "rb") as file:
         scenario.__dict__["_file"] = scenario._text(), hashlib.sha256(file.read()).hexdigest()

@@ -5,8 +5,8 @@ import re
 from fractions import Fraction
 from typing import Any, Dict, List, Mapping, Optional, Union
 
-from . import errors
-from ._command import run
+from ._command import failure, run
+from ._library import checked
 from .record import aligned, html_table
 
 _COUNTS = ("sets", "schedulable", "unknown")
@@ -42,8 +42,7 @@ def _run(design: Union[str, "os.PathLike[str]", Mapping[str, Any]], threads: int
     status, out, err = run(["sweep", file, "--format", "json", "--made-by", "--threads", str(threads)], given)
     if status:
         err = re.sub(r"^<stdin>:\d+:\d+: ", "", err, flags=re.M)  # places in a text that nobody sees
-        kind = errors.InvalidArgument if status == 2 else errors.Unavailable
-        raise kind(err, "invalid argument" if status == 2 else "unavailable")
+        raise failure(status, err)
     return json.loads(out)
 
 
@@ -51,6 +50,7 @@ def _value(key: str, value: Any) -> Any:
     return value if key == "curve" or key in _COUNTS else Fraction(value)
 
 
+@checked
 def sweep(
     design: Union[str, "os.PathLike[str]", Mapping[str, Any]],
     *,
@@ -83,10 +83,13 @@ def sweep(
     return frame
 
 
+@checked
 def sweep_plot(columns: Any, x: Optional[str] = None, ax: Any = None) -> Any:
     """Draws what sweep() gave with matplotlib, and returns the axes: a line for each curve (and
     value of a second axis), with its 95% intervals. Sets of unknown verdict count as not
     schedulable; the legend says how many they are."""
+    if "curve" not in getattr(columns, "keys", list)():
+        raise TypeError("sweep_plot: columns are what sweep() returns, with \"curve\" and an axis before it, not {!r}".format(columns))
     import matplotlib.pyplot as plt  # type: ignore[import]
 
     keys = [key for key in columns if key not in _COUNTS]
@@ -110,10 +113,12 @@ def sweep_plot(columns: Any, x: Optional[str] = None, ax: Any = None) -> Any:
                 [s - float(row["low"]) for s, row in zip(share, rows)],
                 [float(row["high"]) - s for s, row in zip(share, rows)],
             ],
+            marker="o",
+            markersize=4,
             label=name + (" ({} of {} sets unknown)".format(unknown, sets) if unknown else ""),
         )
     ax.set_xlabel(x)
     ax.set_ylabel("schedulable / sets")
-    ax.set_ylim(0, 1)
+    ax.set_ylim(-0.02, 1.02)
     ax.legend()
     return ax

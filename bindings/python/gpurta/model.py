@@ -345,11 +345,11 @@ class Task(_keys.TaskKeys, Input):
 
     It is released at most once per ``period``, needs at most ``wcet``, and wants to complete
     within ``deadline`` (default: the period). The runlist reads ``level``, ``timeslice`` and
-    ``saturated``; EDF reads ``server``, the name or position of a server; both read
+    ``saturated`` (then there is no ``wcet``); EDF reads ``server``, the name or position of a server; both read
     ``nonpreemptable``.
     """
 
-    _section, _first, _needs = "tasks", ("wcet", "period", "deadline"), 1
+    _section, _first = "tasks", ("wcet", "period", "deadline")
 
 
 class Server(_keys.ServerKeys, Input):

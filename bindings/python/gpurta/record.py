@@ -212,14 +212,33 @@ class Sequence(Record, Generic[Item]):
         columns = {n: [getattr(item, n) for item in self._items()] for n in self._columns()}
         return {n: values for n, values in columns.items() if any(v is not None for v in values)}
 
+    def _own(self) -> str:
+        """What stands above the table."""
+        return ""
+
+    def __repr__(self) -> str:
+        """Rows and assumptions are counted: print() shows them."""
+        fields = []
+        for name, value in self._values().items():
+            long = isinstance(value, tuple) and (any(isinstance(v, Record) for v in value) or name == "assumptions")
+            fields.append("{}={}".format(name, "<{} item{}>".format(len(value), "s" * (len(value) != 1)) if long else _shown(value)))
+        return "{}({})".format(type(self).__name__, ", ".join(fields))
+
     def __str__(self) -> str:
-        """A table, with decimal times, rounded up and marked with ~ where they are not exact."""
+        """A table, with decimal times, rounded up and marked with ~ where they are not exact. Reasons stand below it."""
         about = [str(v) for v in map(self._values().get, ("verdict", "reason")) if v is not None]
         assumed, said = self._rests_on()
-        foot = ([": ".join(about)] if about else []) + [line for line in (said, self._where()) if line]
+        table = self._table_shown()
+        foot = [": ".join(about)] * bool(about)
+        for column in [name for name in table if name.endswith("reason")]:
+            whose: Dict[Any, List[str]] = {}
+            for at, value in enumerate(table.pop(column)):
+                whose.setdefault(value, []).append(str(table["name"][at] if "name" in table else at + 1))
+            foot += ["{} of {}: {}".format(column, ", ".join(names), value) for value, names in whose.items() if value]
+        foot += [line for line in (said, self._where()) if line]
         if assumed:
             foot += ["assumptions:"] + ["- " + text for text in assumed]
-        return "\n".join([aligned(self._table_shown())] + foot)
+        return "\n".join([self._own()] * bool(self._own()) + [aligned(table)] + foot)
 
     def _rests_on(self) -> Tuple[Tuple[str, ...], str]:
         """Assumptions; and why there are no exact responses where they were asked for, or what rows are."""
@@ -235,7 +254,8 @@ class Sequence(Record, Generic[Item]):
 
     def _repr_html_(self) -> str:
         verdict = self._values().get("verdict")
-        about = "<p>{}</p>".format(verdict) if isinstance(verdict, Verdict) else ""
+        own = self._own() or (str(verdict) if isinstance(verdict, Verdict) else "")
+        about = "<p>{}</p>".format(escaped(own)) if own else ""
         assumed, said = self._rests_on()
         foot = "".join("<p>{}</p>".format(escaped(line)) for line in (said, self._where()) if line)
         if assumed:

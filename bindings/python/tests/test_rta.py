@@ -355,6 +355,13 @@ class Records(unittest.TestCase):
         self.assertIn('<img src="data:image/svg+xml;base64,', result.svg()._repr_html_())
         self.assertEqual(str(gpurta.rta([Kernel(1, "7/3")], 3)).split("\n")[0].split()[:3], ["name", "blocks", "wcet"])
         self.assertIn("~2.333334", str(gpurta.rta([Kernel(1, "7/3")], 3)))
+        row = gpurta.occupancy("tx2", threads=256, registers=64)  # the answer stands above what it is made of
+        self.assertIn("blocks_per_sm: 4;", str(row))
+        self.assertIn("occupancy: 50; limited_by: registers;", str(row))
+        self.assertIn("blocks_per_sm: 4;", row._repr_html_())
+        explained = repr(gpurta.bound([gpurta.Chain(9, [gpurta.Step.kernel(2, 1)])], 8, explain=True))
+        self.assertLess(len(explained), 250)
+        self.assertIn("chains=<1 item>", explained)
         self.assertEqual([k.name for k in result[:1]], ['<b>&"'])
         self.assertIs(result["k2"], result[1])
 

@@ -77,9 +77,13 @@ class Runlist(unittest.TestCase):
     def test_saturated(self):
         tasks = [
             Task(2, 40, name="H", level="high", timeslice=2),
-            Task(1, name="L", level="low", timeslice=3, saturated=True),
+            Task(name="L", level="low", timeslice=3, saturated=True),
         ]
         result = gpurta.runlist(tasks)
+        self.assertNotIn("reason", str(result).split("\n")[0])
+        self.assertIn("\nbound_reason of L: a saturated channel has no response time\n", str(result))
+        with self.assertRaisesRegex(gpurta.InvalidArgument, 'tasks.0..wcet: key "wcet" is missing'):
+            gpurta.runlist([Task(period=2)])
         self.assertEqual(result["H"].bound, 5)
         self.assertIsNone(result["L"].bound)
         self.assertIs(result["L"].verdict, Verdict.UNKNOWN)

@@ -153,8 +153,9 @@ class Scenarios(unittest.TestCase):
                 file.write("kernels: [{blocks: 0, wcet: 1}]\n")
             with self.assertRaisesRegex(gpurta.InvalidArgument, "bad.yaml:1:20"):
                 gpurta.load(path)
-        with self.assertRaisesRegex(gpurta.InvalidArgument, "No such file"):
-            gpurta.load("/nowhere.yaml")
+        for read in gpurta.load, gpurta.sweep:
+            with self.assertRaisesRegex(gpurta.Unavailable, "No such file"):
+                read("/nowhere.yaml")
 
 
 if __name__ == "__main__":

@@ -308,6 +308,10 @@ static int unknown_flag(const struct command *const command, const char *const a
     if (command->takes & TAKES_PLATFORM && length == 3 && strncmp(arg, "--sms", 5) == 0)
         complain("%s: unknown option %s; --set platform.sms=N changes the platform of the file",
                  command->name, arg);
+    else if (strcmp(command->name, "sweep") == 0 &&
+             (strncmp(arg, "--seed", 6) == 0 || strncmp(arg, "--sets", 6) == 0))
+        complain("%s: unknown option %s; --set sweep.%.4s=N changes that of the design",
+                 command->name, arg, arg + 2);
     else if (near)
         complain("%s: unknown option %s; did you mean --%s?", command->name, arg, near);
     else
