@@ -36,7 +36,7 @@
     }
 
     function show() {
-        var words = field.value.toLowerCase().split(/\s+/).filter(function (w) { return w.length > 1; });
+        var words = field.value.toLowerCase().split(/\s+/).filter(function (w) { return w.length > 1 || /[^a-z0-9]/.test(w); });
         if (!window.site_index) {
             if (!waiting) {
                 var script = document.createElement("script");
