@@ -120,7 +120,7 @@ done <<'BUDGET'
  2045  batch
  1593  partition
  3481  cuda
- 4654  cli/base
+ 4676  cli/base
  4858  cli/scenario
  2595  cli/draw
  1347  cli/import

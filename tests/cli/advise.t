@@ -254,7 +254,7 @@ $ gpurta advise late.yaml --set chains.brake.steps.k.threads=4096
 
 -- case wrong-option --
 $ gpurta advise late.yaml --deadline 3
-2> gpurta: advise: unknown option --deadline; 'gpurta advise --help' lists them
+2> gpurta: advise: unknown option --deadline; it is a key of the file, which --set PATH.deadline=VALUE changes
 [2]
 
 -- case help --

@@ -107,4 +107,7 @@ int complain_status(gpurta_status status, const gpurta_error *error);
  * with NULL. */
 const char *nearest(const char *text, const char *const *words);
 
+/* A key of scenarios that is called so, with '-' for '_'; NULL: none is. */
+const char *key_called(const char *name, size_t length);
+
 #endif

@@ -312,6 +312,10 @@ static int unknown_flag(const struct command *const command, const char *const a
              (strncmp(arg, "--seed", 6) == 0 || strncmp(arg, "--sets", 6) == 0))
         complain("%s: unknown option %s; --set sweep.%.4s=N changes that of the design",
                  command->name, arg, arg + 2);
+    else if (command->takes & TAKES_SET && key_called(name, length))
+        complain(
+            "%s: unknown option %s; it is a key of the file, which --set PATH.%s=VALUE changes",
+            command->name, arg, key_called(name, length));
     else if (near)
         complain("%s: unknown option %s; did you mean --%s?", command->name, arg, near);
     else

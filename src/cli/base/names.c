@@ -37,3 +37,18 @@ void complain_no_such(const char *const option, const char *const what, const ch
                      : "",
              *near ? near : list, *near ? "?" : "", !*near && count > MOST_LISTED ? ", ..." : "");
 }
+
+const char *key_called(const char *const name, const size_t length)
+{
+    const gpurta_key_facts *key;
+    for (int s = 1; gpurta_section_info((gpurta_section)s); s++)
+        for (size_t i = 0; (key = gpurta_key_at((gpurta_section)s, i)); i++) {
+            size_t same = 0;
+            while (same < length &&
+                   (key->name[same] == name[same] || (key->name[same] == '_' && name[same] == '-')))
+                same++;
+            if (length && same == length && !key->name[same])
+                return key->name;
+        }
+    return NULL;
+}
