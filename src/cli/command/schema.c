@@ -331,27 +331,62 @@ static bool is_required(const gpurta_section section, const gpurta_key_facts *co
     return f->required && !key && (!*f->kinds || section == GPURTA_SECTION_KERNELS);
 }
 
-/* A row of kernels, copies and host steps is one of them, with what is required of it. */
+static void put_required(struct json *const json, const char *const name)
+{
+    json_open_flat(json, "required", '[');
+    json_text(json, NULL, name);
+    json_close(json);
+}
+
+/* Has a kind of rows a key of this name, in any form? */
+static bool kind_has(const gpurta_section section, const char *const name, const char kind)
+{
+    const gpurta_key_facts *f;
+    for (size_t i = 0; (f = gpurta_key_at(section, i)); i++)
+        if (strcmp(f->name, name) == 0 && (!*f->kinds || strchr(f->kinds, kind)))
+            return true;
+    return false;
+}
+
+/* What rows of a kind, which its own key tells, must have and cannot have. */
+static void put_kind(struct json *const json, const gpurta_section section, const char *const kind)
+{
+    const gpurta_key_facts *f, *before = NULL;
+    json_open_flat(json, NULL, '{');
+    json_open_flat(json, "if", '{');
+    put_required(json, kind);
+    json_close(json);
+    json_open_flat(json, "then", '{');
+    json_open_flat(json, "required", '[');
+    for (size_t i = 0; (f = gpurta_key_at(section, i)); i++)
+        if (f->required && strchr(f->kinds, *kind))
+            json_text(json, NULL, f->name);
+    json_close(json);
+    json_open_flat(json, "properties", '{');
+    for (size_t i = 0; (f = gpurta_key_at(section, i)); before = f, i++)
+        if (!kind_has(section, f->name, *kind) && (!before || strcmp(before->name, f->name) != 0))
+            json_bool(json, f->name, false);
+    json_close(json);
+    json_close(json);
+    json_close(json);
+}
+
+/* A row of kernels, copies and host steps is one of them. */
 static void put_kinds(struct json *const json, const gpurta_section section)
 {
     static const char *const kinds[] = {"kernel", "copy", "host"};
-    const gpurta_key_facts *f;
     json_open_flat(json, "oneOf", '[');
-    for (size_t k = 0; k < FIELDS(kinds); k++) {
-        bool there = false;
-        for (size_t i = 0; (f = gpurta_key_at(section, i)); i++)
-            there = there || strcmp(f->name, kinds[k]) == 0;
-        if (!there)
-            continue;
-        json_open_flat(json, NULL, '{');
-        json_open_flat(json, "required", '[');
-        json_text(json, NULL, kinds[k]);
-        for (size_t i = 0; (f = gpurta_key_at(section, i)); i++)
-            if (f->required && strchr(f->kinds, *kinds[k]))
-                json_text(json, NULL, f->name);
-        json_close(json);
-        json_close(json);
-    }
+    for (size_t k = 0; k < FIELDS(kinds); k++)
+        if (kind_has(section, kinds[k], *kinds[k])) {
+            json_open_flat(json, NULL, '{');
+            put_required(json, kinds[k]);
+            json_close(json);
+        }
+    json_close(json);
+    json_open_array(json, "allOf");
+    for (size_t k = 0; k < FIELDS(kinds); k++)
+        if (kind_has(section, kinds[k], *kinds[k]))
+            put_kind(json, section, kinds[k]);
     json_close(json);
 }
 
