@@ -95,6 +95,12 @@ class Library(unittest.TestCase):
             if isinstance(thing, type) or type(thing).__name__ == "function":
                 self.assertTrue(thing.__doc__, name)
 
+    def test_every_field_of_an_input_is_told_once(self):
+        for kind in (gpurta.Kernel, gpurta.Copy, gpurta.Step, gpurta.Chain, gpurta.Context, gpurta.Task):
+            told = re.findall(r"^    (\w+): ", kind.__doc__.split("Keys:")[1], re.M)
+            fields = list(inspect.signature(kind).parameters)
+            self.assertEqual(sorted(told), sorted(set(fields) - {"kind"} - (set() if "name" in told else {"name"})))
+
     def test_every_value_has_a_name(self):
         """Every value of an enumeration with names has its own."""
         for kind, members in _library._api.ENUMS.items():
