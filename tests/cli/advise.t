@@ -59,6 +59,7 @@ worst bound / deadline  of       change
 tried: 11 changes, of which 2 make the worst one shorter
 schedulable with: carveout: 100 in every kernel
 as keys: --set 'chains.camera.steps[0].carveout=100' --set 'chains.camera.steps[1].carveout=100' --set 'chains.planner.steps[0].carveout=100'
+assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
 name,bound,observed,deadline,verdict,meets_deadline
 camera,26,,30,schedulable,true
 planner,18,,20,schedulable,true
@@ -78,6 +79,7 @@ worst bound / deadline  of     change
 tried: 10 changes, of which 4 make the worst one shorter
 schedulable with: priority of the streams of brake: high
 as keys: --set chains.brake.stream=brake --set 'streams={"brake": {"priority": "high"}}'
+assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
 
 -- case contexts --
 $ gpurta advise contexts.yaml
@@ -89,6 +91,7 @@ worst bound / deadline  of  change
 tried: 17 changes, of which 2 make the worst one shorter
 schedulable with: contexts.two.timeslice=2
 as keys: --set contexts.two.timeslice=2
+assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
 
 -- case overlap --
 $ gpurta advise pipeline.yaml
@@ -99,6 +102,7 @@ worst bound / deadline  of  change
 tried: 1 changes, of which 1 make the worst one shorter
 schedulable with: chains.a.overlap=pipelined
 as keys: --set chains.a.overlap=pipelined
+assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
 
 -- case written --
 The changed scenario is one that every command reads, with the bounds that were promised.
@@ -112,6 +116,7 @@ worst bound / deadline  of  change
 tried: 17 changes, of which 2 make the worst one shorter
 schedulable with: contexts.two.timeslice=2
 as keys: --set contexts.two.timeslice=2
+assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
 name,bound,observed,deadline,verdict,meets_deadline
 a,3,,6,schedulable,true
 b,11,,60,schedulable,true
@@ -148,6 +153,7 @@ tried: 17 changes, of which 2 make the worst one shorter
 unschedulable, also with the best of them: contexts.two.timeslice=2
 as keys: --set contexts.two.timeslice=2
 enough alone: 0.100 x every wcet of b
+assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
 [1]
 
 -- case json --
@@ -217,6 +223,19 @@ $ gpurta advise contexts.yaml --format json --trials 3 | sed '/made_by/,$d'
   ],
   "too_long_alone": [],
   "refused": 0,
+  "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
+    "releases of a chain are at least its period apart, and come in order, at most its jitter late",
+    "no block, copy or host step takes longer than its wcet, whatever runs beside it",
+    "what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)",
+    "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
+    "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
+    "a switch between contexts costs nothing (key switch_cost)",
+    "a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)",
+    "contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)",
+    "no deadline given for b: taken to be the period (key deadline)",
+    "no jitter given for a and b: taken as 0, no two releases closer than the period (key jitter)"
+  ],
 [1]
 
 -- case no-chains --
@@ -290,10 +309,11 @@ enough alone: 0.625 x every wcet of a; or a period of at least 8.000 ms of a; or
 
 -- case copy-bandwidth --
 Of copies that give their bytes, as bound has it.
-$ sed 's/duration: 0.4/bytes: 4MB/; s/duration: 0.1/bytes: 1MiB/' $EXAMPLES/pipeline.yaml | sed 's/4MB/4MiB/' >bytes.yaml; gpurta advise bytes.yaml --copy-bandwidth 10000000000 --trials 20 | tail -3
+$ sed 's/duration: 0.4/bytes: 4MB/; s/duration: 0.1/bytes: 1MiB/' $EXAMPLES/pipeline.yaml | sed 's/4MB/4MiB/' >bytes.yaml; gpurta advise bytes.yaml --copy-bandwidth 10000000000 --trials 20 | tail -4
 tried: 11 changes, of which 3 make the worst one shorter
 schedulable with: priority of the streams of planner: high
 as keys: --set chains.planner.stream=planner --set 'streams={"planner": {"priority": "high"}}'
+assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
 
 -- case too-long-alone --
 A chain that is late with the GPU for itself: no change of order is tried. Where it may be the carve-out or the partition, they are.

@@ -465,7 +465,7 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="130.00" y="340.00" width="51.82" height="3.00" class="b c1"><title>waits</title></rect>
 <rect x="181.82" y="335.00" width="673.67" height="13.00" class="b c1"><title>work</title></rect>
 <text x="500.00" y="386.00" class="label" text-anchor="middle">time of the run (ms)</text>
-<metadata>gpurta 0.2.0: gpurta bound graph.yaml --search 10 --svg -; graph.yaml SHA-256 3dde1f9cf3b77a4a939cac50e530f115328692cabe2681a77ef21111b7fe75a7; seed 1</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta bound graph.yaml --search 10 --svg -; graph.yaml SHA-256 3dde1f9cf3b77a4a939cac50e530f115328692cabe2681a77ef21111b7fe75a7; seed 1</metadata>
 </svg>
 
 -- case hint --
@@ -627,7 +627,7 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="290.00" y="286.00" width="483.66" height="3.00" class="b c1"><title>waits</title></rect>
 <rect x="773.66" y="281.00" width="241.83" height="13.00" class="b c1"><title>kernel</title></rect>
 <text x="660.00" y="332.00" class="label" text-anchor="middle">time of the run (ms)</text>
-<metadata>gpurta 0.2.0: gpurta bound long-names.yaml --search 20 --svg -; long-names.yaml SHA-256 fe3218254b07a859dab22cf23b529ee450606fe8596bf289300d7aec5d2964f6; seed 1</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta bound long-names.yaml --search 20 --svg -; long-names.yaml SHA-256 fe3218254b07a859dab22cf23b529ee450606fe8596bf289300d7aec5d2964f6; seed 1</metadata>
 </svg>
 [1]
 

@@ -171,6 +171,6 @@ text { font-family: sans-serif; fill: #222; }
 <text x="179.00" y="696.00" class="tick" text-anchor="start">measured launch</text>
 <text x="77.60" y="716.00" class="note" text-anchor="start">height of a box: threads</text>
 <text x="77.60" y="736.00" class="note" text-anchor="start">4 of 4 within 2%+100us; predicted by rta for jetson-tx2; measured on Fake jetson-tx2, repetition 1 of 1, scale 1</text>
-<metadata>gpurta 0.2.0: gpurta check kernels.yaml --runs 1 --svg both.svg; kernels.yaml SHA-256 5f0724329da6bde59f6aeb5ca5e6d18d745227626c9917b8fcfb7bbc8b0692da</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta check kernels.yaml --runs 1 --svg both.svg; kernels.yaml SHA-256 5f0724329da6bde59f6aeb5ca5e6d18d745227626c9917b8fcfb7bbc8b0692da</metadata>
 </svg>
 2> gpurta: note: kernels.yaml: periods are not repeated: each kernel is launched once in a repetition

@@ -85,7 +85,7 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="792.67" y1="96.64" x2="792.67" y2="474.00" class="mark"/>
 <circle class="dot" cx="792.67" cy="96.64" r="5"/>
 <text x="783.67" y="88.64" class="marked" text-anchor="end">witness: t = 2, demand 3.5 &gt; 1.5</text>
-<metadata>gpurta 0.2.0: gpurta edf tasks.yaml --svg demand.svg -o table; tasks.yaml SHA-256 c387eda503038ba88c5df846fc8fff8c972a42ef874623d4fdfd133167eaf9b3</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta edf tasks.yaml --svg demand.svg -o table; tasks.yaml SHA-256 c387eda503038ba88c5df846fc8fff8c972a42ef874623d4fdfd133167eaf9b3</metadata>
 </svg>
 [1]
 
@@ -215,6 +215,6 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="696.20" y1="297.00" x2="696.20" y2="311.00" class="link"/>
 <text x="710.20" y="308.00" class="tick" text-anchor="start">preemption</text>
 <text x="90.40" y="328.00" class="note" text-anchor="start">where a budget is empty, the server's deadline is postponed</text>
-<metadata>gpurta 0.2.0: gpurta edf tasks.yaml --svg run.svg --simulate --horizon 12 --execution 'c &lt;&amp;&gt;=9' --offset b=1 -o table; tasks.yaml SHA-256 c387eda503038ba88c5df846fc8fff8c972a42ef874623d4fdfd133167eaf9b3</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta edf tasks.yaml --svg run.svg --simulate --horizon 12 --execution 'c &lt;&amp;&gt;=9' --offset b=1 -o table; tasks.yaml SHA-256 c387eda503038ba88c5df846fc8fff8c972a42ef874623d4fdfd133167eaf9b3</metadata>
 </svg>
 [1]

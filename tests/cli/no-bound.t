@@ -54,6 +54,7 @@ worst bound / deadline  of        change
 tried: 9 changes, of which 0 make the worst one shorter
 unschedulable: none of these changes helps
 enough alone: 0.667 x every wcet of detector; or a period of at least 48.400 ms of detector; or 14 SMs
+assumptions: those of 'gpurta bound' on the file (also with --json)
 [1]
 
 -- case switches --

@@ -124,5 +124,5 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="744.67" y1="165.33" x2="744.67" y2="312.00" class="mark"/>
 <circle class="dot" cx="744.67" cy="165.33" r="5"/>
 <text x="753.67" y="157.33" class="marked" text-anchor="start">8192: 6</text>
-<metadata>gpurta 0.2.0: gpurta occupancy --platform tx2 --threads 256 --registers 40 --shared-memory 8192 --svg picture.svg</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta occupancy --platform tx2 --threads 256 --registers 40 --shared-memory 8192 --svg picture.svg</metadata>
 </svg>

@@ -37,6 +37,8 @@ threads  blocks/SM  slots  warps/SM  of warps  limited by
     992          1    128        31       64%  warps registers
    1024          1    128        32       66%  warps registers
 
+unconfirmed: number of copy engines (taken as one); rules measured on other GPUs alone: ...
+
 -- case tx2-threads-1000-sweep-registers-format --
 $ gpurta occupancy --platform tx2 --threads 1000 --sweep registers --format json
 {

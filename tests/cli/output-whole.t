@@ -1371,7 +1371,7 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="1015.49" y1="164.00" x2="1015.49" y2="200.00" class="axis"/>
 <text x="1015.49" y="163.00" class="note" text-anchor="end">deadline 70</text>
 <text x="416.64" y="182.00" class="note" text-anchor="start">~11.8334</text>
-<metadata>gpurta 0.2.0: gpurta bound c.yaml --search 0 --sensitivity --svg -; c.yaml SHA-256 220e648dec2c250b71831cc740bc04f3000d4b551152d9238dd51d67bda367b8; seed 1</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta bound c.yaml --search 0 --sensitivity --svg -; c.yaml SHA-256 220e648dec2c250b71831cc740bc04f3000d4b551152d9238dd51d67bda367b8; seed 1</metadata>
 </svg>
 EDF; overhead 0.1; latency 0.05; utilization ~0.546970, servers ~0.236112; times in ms
 
@@ -1510,7 +1510,7 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="573.00" y1="297.00" x2="573.00" y2="311.00" class="link"/>
 <text x="587.00" y="308.00" class="tick" text-anchor="start">preemption</text>
 <text x="220.00" y="328.00" class="note" text-anchor="start">where a budget is empty, the server's deadline is postponed</text>
-<metadata>gpurta 0.2.0: gpurta edf e.yaml --simulate --horizon 70 --svg -; e.yaml SHA-256 a602d10fed306f9427e15b17810aed5eafad92f307f45c1035c0933f286f6c05</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta edf e.yaml --simulate --horizon 70 --svg -; e.yaml SHA-256 a602d10fed306f9427e15b17810aed5eafad92f307f45c1035c0933f286f6c05</metadata>
 </svg>
 interleaved list; switch cost 0.1; times in ms
 published: Theorem 1, Equation 3; positional: entries alone; bound: work-limited bound, every switch charged
@@ -1673,7 +1673,7 @@ text { font-family: sans-serif; fill: #222; }
 <path d="M254.60 422.00l-4 -5 4 -5 4 5z" class="dark other"><title>missed deadline</title></path>
 <text x="268.60" y="421.00" class="tick" text-anchor="start">missed deadline</text>
 <text x="76.00" y="441.00" class="note" text-anchor="start">height of a box: threads</text>
-<metadata>gpurta 0.2.0: gpurta simulate k.yaml --explain --svg -; k.yaml SHA-256 49747ebcb64ba7127c864eab0517467572eab70ea7b8451e1742bcadefcd2459; seed 1</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta simulate k.yaml --explain --svg -; k.yaml SHA-256 49747ebcb64ba7127c864eab0517467572eab70ea7b8451e1742bcadefcd2459; seed 1</metadata>
 </svg>
 platform jetson-tx2; times in ms
 
@@ -1786,6 +1786,8 @@ threads  blocks/SM  slots  warps/SM  of warps  limited by
     960          1      3        30       62%  warps registers
     992          1      3        31       64%  warps registers
    1024          1      3        32       66%  warps registers
+
+unconfirmed: SM order for ties (taken as ascending); number of copy engines (taken as one); rules measured on other GPUs alone: ...
 threads,registers,shared_memory,blocks_per_sm,slots,warps_per_sm,limited_by
 512,0,16384,4,8,64,warps shared_memory
 512,0,21760,3,6,48,shared_memory
@@ -2640,25 +2642,25 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <tr><th scope="row" class="">register_unit</th><td class="">256</td></tr>
 <tr><th scope="row" class="">sub_partitions</th><td class="">4</td></tr>
 <tr><th scope="row" class="">launch_sub_partitions</th><td class="">0</td></tr>
-<tr><th scope="row" class="">shared_memory_per_sm</th><td class="">65536</td></tr>
-<tr><th scope="row" class="">shared_memory_per_block</th><td class="">49152</td></tr>
-<tr><th scope="row" class="">shared_memory_per_block_optin</th><td class="">0</td></tr>
-<tr><th scope="row" class="">shared_memory_unit</th><td class="">256</td></tr>
-<tr><th scope="row" class="">shared_memory_reserved</th><td class="">0</td></tr>
+<tr><th scope="row" class="">shared_memory_per_sm (bytes)</th><td class="">65536</td></tr>
+<tr><th scope="row" class="">shared_memory_per_block (bytes)</th><td class="">49152</td></tr>
+<tr><th scope="row" class="">shared_memory_per_block_optin (bytes)</th><td class="">0</td></tr>
+<tr><th scope="row" class="">shared_memory_unit (bytes)</th><td class="">256</td></tr>
+<tr><th scope="row" class="">shared_memory_reserved (bytes)</th><td class="">0</td></tr>
 <tr><th scope="row" class="">copy_engines</th><td class="">1</td></tr>
-<tr><th scope="row" class="">copy_bandwidth</th><td class="">0</td></tr>
+<tr><th scope="row" class="">copy_bandwidth (bytes/s)</th><td class="">not known</td></tr>
 <tr><th scope="row" class="">sm_order</th><td class="">ascending</td></tr>
 <tr><th scope="row" class="">resident_grids</th><td class="">16</td></tr>
-<tr><th scope="row" class="">carveout_sms</th><td class="">0</td></tr>
-<tr><th scope="row" class="">queue_delay</th><td class="">no</td></tr>
-<tr><th scope="row" class="">resident_grid_limit</th><td class="">no</td></tr>
-<tr><th scope="row" class="">warps_in_turn</th><td class="">no</td></tr>
-<tr><th scope="row" class="">contiguous_shared_memory</th><td class="">no</td></tr>
-<tr><th scope="row" class="">carveout_waits</th><td class="">no</td></tr>
-<tr><th scope="row" class="">local_memory_waits</th><td class="">no</td></tr>
-<tr><th scope="row" class="">block_pairs</th><td class="">no</td></tr>
-<tr><th scope="row" class="">freed_first</th><td class="">no</td></tr>
-<tr><th scope="row" class="">copies_in_order</th><td class="">no</td></tr>
+<tr><th scope="row" class="">carveout_sms</th><td class="">not known</td></tr>
+<tr><th scope="row" class="">queue_delay (U1)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">resident_grid_limit (U2)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">warps_in_turn (U3)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">contiguous_shared_memory (U4)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">carveout_waits (U5)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">local_memory_waits (U6)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">block_pairs (U7)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">freed_first (U8)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">copies_in_order (U9)</th><td class="">no</td></tr>
 </tbody></table></div>
 <p>source: SMs, one copy engine: Paredes 2.1, Amert III; SMs also: Olmedo Table I, deviceQuery</p>
 </div>
@@ -4098,25 +4100,25 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <tr><th scope="row" class="">register_unit</th><td class="">256</td></tr>
 <tr><th scope="row" class="">sub_partitions</th><td class="">4</td></tr>
 <tr><th scope="row" class="">launch_sub_partitions</th><td class="">0</td></tr>
-<tr><th scope="row" class="">shared_memory_per_sm</th><td class="">65536</td></tr>
-<tr><th scope="row" class="">shared_memory_per_block</th><td class="">49152</td></tr>
-<tr><th scope="row" class="">shared_memory_per_block_optin</th><td class="">0</td></tr>
-<tr><th scope="row" class="">shared_memory_unit</th><td class="">256</td></tr>
-<tr><th scope="row" class="">shared_memory_reserved</th><td class="">0</td></tr>
+<tr><th scope="row" class="">shared_memory_per_sm (bytes)</th><td class="">65536</td></tr>
+<tr><th scope="row" class="">shared_memory_per_block (bytes)</th><td class="">49152</td></tr>
+<tr><th scope="row" class="">shared_memory_per_block_optin (bytes)</th><td class="">0</td></tr>
+<tr><th scope="row" class="">shared_memory_unit (bytes)</th><td class="">256</td></tr>
+<tr><th scope="row" class="">shared_memory_reserved (bytes)</th><td class="">0</td></tr>
 <tr><th scope="row" class="">copy_engines</th><td class="">1</td></tr>
-<tr><th scope="row" class="">copy_bandwidth</th><td class="">0</td></tr>
+<tr><th scope="row" class="">copy_bandwidth (bytes/s)</th><td class="">not known</td></tr>
 <tr><th scope="row" class="">sm_order</th><td class="">ascending</td></tr>
 <tr><th scope="row" class="">resident_grids</th><td class="">16</td></tr>
-<tr><th scope="row" class="">carveout_sms</th><td class="">0</td></tr>
-<tr><th scope="row" class="">queue_delay</th><td class="">no</td></tr>
-<tr><th scope="row" class="">resident_grid_limit</th><td class="">no</td></tr>
-<tr><th scope="row" class="">warps_in_turn</th><td class="">no</td></tr>
-<tr><th scope="row" class="">contiguous_shared_memory</th><td class="">no</td></tr>
-<tr><th scope="row" class="">carveout_waits</th><td class="">no</td></tr>
-<tr><th scope="row" class="">local_memory_waits</th><td class="">no</td></tr>
-<tr><th scope="row" class="">block_pairs</th><td class="">no</td></tr>
-<tr><th scope="row" class="">freed_first</th><td class="">no</td></tr>
-<tr><th scope="row" class="">copies_in_order</th><td class="">no</td></tr>
+<tr><th scope="row" class="">carveout_sms</th><td class="">not known</td></tr>
+<tr><th scope="row" class="">queue_delay (U1)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">resident_grid_limit (U2)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">warps_in_turn (U3)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">contiguous_shared_memory (U4)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">carveout_waits (U5)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">local_memory_waits (U6)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">block_pairs (U7)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">freed_first (U8)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">copies_in_order (U9)</th><td class="">no</td></tr>
 </tbody></table></div>
 <p>source: SMs, one copy engine: Paredes 2.1, Amert III; SMs also: Olmedo Table I, deviceQuery</p>
 </div>

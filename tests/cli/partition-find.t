@@ -951,7 +951,7 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="164.00" y1="569.04" x2="164.00" y2="618.00" class="mark"/>
 <circle class="dot" cx="164.00" cy="569.04" r="5"/>
 <text x="173.00" y="561.04" class="marked" text-anchor="start">4 SMs</text>
-<metadata>gpurta 0.2.0: gpurta partition orin.yaml --mechanism any --search 0 --svg -; orin.yaml SHA-256 b69909fed8fe9c7961229c463bd1ae2aee380ef3ed9ca9afee4023a413fda760; seed 1</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta partition orin.yaml --mechanism any --search 0 --svg -; orin.yaml SHA-256 b69909fed8fe9c7961229c463bd1ae2aee380ef3ed9ca9afee4023a413fda760; seed 1</metadata>
 </svg>
 
 -- case together --

@@ -550,25 +550,25 @@ $ cat >chains.yaml <<'EOT'
 <tr><th scope="row" class="">register_unit</th><td class="">256</td></tr>
 <tr><th scope="row" class="">sub_partitions</th><td class="">4</td></tr>
 <tr><th scope="row" class="">launch_sub_partitions</th><td class="">0</td></tr>
-<tr><th scope="row" class="">shared_memory_per_sm</th><td class="">65536</td></tr>
-<tr><th scope="row" class="">shared_memory_per_block</th><td class="">49152</td></tr>
-<tr><th scope="row" class="">shared_memory_per_block_optin</th><td class="">0</td></tr>
-<tr><th scope="row" class="">shared_memory_unit</th><td class="">256</td></tr>
-<tr><th scope="row" class="">shared_memory_reserved</th><td class="">0</td></tr>
+<tr><th scope="row" class="">shared_memory_per_sm (bytes)</th><td class="">65536</td></tr>
+<tr><th scope="row" class="">shared_memory_per_block (bytes)</th><td class="">49152</td></tr>
+<tr><th scope="row" class="">shared_memory_per_block_optin (bytes)</th><td class="">0</td></tr>
+<tr><th scope="row" class="">shared_memory_unit (bytes)</th><td class="">256</td></tr>
+<tr><th scope="row" class="">shared_memory_reserved (bytes)</th><td class="">0</td></tr>
 <tr><th scope="row" class="">copy_engines</th><td class="">1</td></tr>
-<tr><th scope="row" class="">copy_bandwidth</th><td class="">0</td></tr>
+<tr><th scope="row" class="">copy_bandwidth (bytes/s)</th><td class="">not known</td></tr>
 <tr><th scope="row" class="">sm_order</th><td class="">ascending</td></tr>
 <tr><th scope="row" class="">resident_grids</th><td class="">16</td></tr>
-<tr><th scope="row" class="">carveout_sms</th><td class="">0</td></tr>
-<tr><th scope="row" class="">queue_delay</th><td class="">no</td></tr>
-<tr><th scope="row" class="">resident_grid_limit</th><td class="">no</td></tr>
-<tr><th scope="row" class="">warps_in_turn</th><td class="">no</td></tr>
-<tr><th scope="row" class="">contiguous_shared_memory</th><td class="">no</td></tr>
-<tr><th scope="row" class="">carveout_waits</th><td class="">no</td></tr>
-<tr><th scope="row" class="">local_memory_waits</th><td class="">no</td></tr>
-<tr><th scope="row" class="">block_pairs</th><td class="">no</td></tr>
-<tr><th scope="row" class="">freed_first</th><td class="">no</td></tr>
-<tr><th scope="row" class="">copies_in_order</th><td class="">no</td></tr>
+<tr><th scope="row" class="">carveout_sms</th><td class="">not known</td></tr>
+<tr><th scope="row" class="">queue_delay (U1)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">resident_grid_limit (U2)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">warps_in_turn (U3)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">contiguous_shared_memory (U4)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">carveout_waits (U5)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">local_memory_waits (U6)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">block_pairs (U7)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">freed_first (U8)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">copies_in_order (U9)</th><td class="">no</td></tr>
 </tbody></table></div>
 <p>source: SMs, one copy engine: Paredes 2.1, Amert III; SMs also: Olmedo Table I, deviceQuery</p>
 </div>

@@ -966,7 +966,7 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="20.00" y="122.00" width="12.00" height="12.00" class="b c1"/>
 <text x="38.00" y="132.00" class="label" text-anchor="start">launch 2: high, 1 of 2 blocks resident</text>
 <text x="20.00" y="56.00" class="label" text-anchor="start">high waits for ever for an SM with space for one more block</text>
-<metadata>gpurta 0.2.0: gpurta resident priorities.yaml --svg -; priorities.yaml SHA-256 619d1c3b721fae0ef3243da396fd5527064602e25f2e72f8195df940f2e55e1e</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta resident priorities.yaml --svg -; priorities.yaml SHA-256 619d1c3b721fae0ef3243da396fd5527064602e25f2e72f8195df940f2e55e1e</metadata>
 </svg>
 [1]
 
@@ -1007,7 +1007,7 @@ text { font-family: sans-serif; fill: #222; }
 <text x="252.00" y="106.00" class="label" text-anchor="end">b</text>
 <line x1="760.00" y1="56.00" x2="760.00" y2="124.00" class="axis"/>
 <text x="260.00" y="50.00" class="note" text-anchor="start">weight of all blocks while the kernel is at the head; line: all SMs, where it could be blocked</text>
-<metadata>gpurta 0.2.0: gpurta resident finite.yaml --svg -; finite.yaml SHA-256 d8bdacbe5634a3b8fa0edf327f1e52ca4bb568e5f80e657ab70f5c9dd2fdab6e</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta resident finite.yaml --svg -; finite.yaml SHA-256 d8bdacbe5634a3b8fa0edf327f1e52ca4bb568e5f80e657ab70f5c9dd2fdab6e</metadata>
 </svg>
 
 -- case picture-too-high --

@@ -75,6 +75,8 @@ blocks per SM  16 on an empty SM, 12 for certain (U3)
 warps per SM   48 of 48 (100%)
 slots          256
 
+unconfirmed: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one); rules measured on other GPUs alone: ...
+
 -- case orin-json --
 $ gpurta rta orin.yaml --format json
 {

@@ -165,5 +165,5 @@ text { font-family: sans-serif; fill: #222; }
 <text x="463.80" y="308.00" class="tick" text-anchor="start">completion</text>
 <path d="M553.80 311.00v-16.00" class="bound"><title>bound</title></path>
 <text x="567.80" y="308.00" class="tick" text-anchor="start">bound</text>
-<metadata>gpurta 0.2.0: gpurta runlist tasks.yaml --simulate --task dnn --svg out.svg; tasks.yaml SHA-256 af2cfe7d3257defb085996bf4692da08800c8d8638874355da9b5bba56edfb83</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta runlist tasks.yaml --simulate --task dnn --svg out.svg; tasks.yaml SHA-256 af2cfe7d3257defb085996bf4692da08800c8d8638874355da9b5bba56edfb83</metadata>
 </svg>

@@ -264,7 +264,7 @@ text { font-family: sans-serif; fill: #222; }
 <path d="M163.40 436.00l-4 -5 4 -5 4 5z" class="dark other"><title>missed deadline</title></path>
 <text x="177.40" y="435.00" class="tick" text-anchor="start">missed deadline</text>
 <text x="76.00" y="455.00" class="note" text-anchor="start">height of a box: threads</text>
-<metadata>gpurta 0.2.0: gpurta simulate program.yaml --svg a.svg; program.yaml SHA-256 e138a5be0a80acd8a3e120ecafd61cd267ae3536e97a2afe2922136370ada91b; seed 1</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta simulate program.yaml --svg a.svg; program.yaml SHA-256 e138a5be0a80acd8a3e120ecafd61cd267ae3536e97a2afe2922136370ada91b; seed 1</metadata>
 </svg>
 [1]
 

@@ -186,7 +186,7 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="202.55" y1="164.00" x2="202.55" y2="200.00" class="axis"/>
 <text x="202.55" y="163.00" class="note" text-anchor="start">deadline 3</text>
 <text x="379.86" y="182.00" class="note" text-anchor="start">~10.1667</text>
-<metadata>gpurta 0.2.0: gpurta bound rta.yaml --search 0 --svg -; rta.yaml SHA-256 c5b49b5503de81387c0593cb3e5af63e570de59acf39074dbdba0eb522dd7cdc; seed 1</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta bound rta.yaml --search 0 --svg -; rta.yaml SHA-256 c5b49b5503de81387c0593cb3e5af63e570de59acf39074dbdba0eb522dd7cdc; seed 1</metadata>
 </svg>
 [1]
 
@@ -303,7 +303,7 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="788.66" y="359.00" width="1.00" height="13.00" class="c0"><title>h</title></rect>
 <rect x="788.67" y="377.00" width="66.82" height="13.00" class="b c0"><title>l</title></rect>
 <text x="500.00" y="464.00" class="label" text-anchor="middle">time of the run (ms)</text>
-<metadata>gpurta 0.2.0: gpurta bound late-chain.yaml --search 30 --threads 1 --svg -; late-chain.yaml SHA-256 8ebdec9c3274abde90258c1fb902761a4861782b61f0767b232c947a503d7b76; seed 1</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta bound late-chain.yaml --search 30 --threads 1 --svg -; late-chain.yaml SHA-256 8ebdec9c3274abde90258c1fb902761a4861782b61f0767b232c947a503d7b76; seed 1</metadata>
 </svg>
 [1]
 
@@ -425,7 +425,7 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="659.66" y="359.00" width="181.37" height="13.00" class="b c0"><title>left</title></rect>
 <rect x="841.03" y="395.00" width="60.46" height="13.00" class="b c0"><title>join</title></rect>
 <text x="546.00" y="464.00" class="label" text-anchor="middle">time of the run (ms)</text>
-<metadata>gpurta 0.2.0: gpurta bound chains.yaml --search 20 --threads 1 --svg -; chains.yaml SHA-256 dd62fc3cec12fbd9b197c7ba13e67964f56db84af4f33c79333d2d228f65d56d; seed 1</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta bound chains.yaml --search 20 --threads 1 --svg -; chains.yaml SHA-256 dd62fc3cec12fbd9b197c7ba13e67964f56db84af4f33c79333d2d228f65d56d; seed 1</metadata>
 </svg>
 
 -- case check-as-far --
@@ -580,7 +580,7 @@ text { font-family: sans-serif; fill: #222; }
 <text x="179.00" y="618.00" class="tick" text-anchor="start">measured launch</text>
 <text x="77.60" y="638.00" class="note" text-anchor="start">height of a box: threads</text>
 <text x="77.60" y="658.00" class="note" text-anchor="start">0 of 1 within 690us; predicted by rta for jetson-tx2; measured on Fake jetson-tx2, repetition 1 of 2, scale 1</text>
-<metadata>gpurta 0.2.0: gpurta check one.yaml M.json --tolerance 690us --svg -; one.yaml SHA-256 da4762e447dd32ee74e160d349d283a747a4af21c1ac16033be0d24800e05af5; M.json SHA-256 ...</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta check one.yaml M.json --tolerance 690us --svg -; one.yaml SHA-256 da4762e447dd32ee74e160d349d283a747a4af21c1ac16033be0d24800e05af5; M.json SHA-256 ...</metadata>
 </svg>
 [1]
 
@@ -703,7 +703,7 @@ text { font-family: sans-serif; fill: #222; }
 <text x="90.40" y="718.00" class="note" text-anchor="start">height of a box: threads; dashed: parts of one block, or a block without room</text>
 <text x="90.40" y="738.00" class="note" text-anchor="start">2 of 3 within 2%+100us; predicted by simulate for jetson-tx2; measured on Fake jetson-tx2, repetition 1 of 2, scale 1</text>
 <text x="90.40" y="758.00" class="note" text-anchor="start">measured copies: from launch to end</text>
-<metadata>gpurta 0.2.0: gpurta check check.yaml M.json --copy-bandwidth 10000000000 --svg -; check.yaml SHA-256 9b8ed800d6c255db1de27babec35748e8b0e8cde885e79d5e9725083f40778d2; M.json SHA-256 ...</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta check check.yaml M.json --copy-bandwidth 10000000000 --svg -; check.yaml SHA-256 9b8ed800d6c255db1de27babec35748e8b0e8cde885e79d5e9725083f40778d2; M.json SHA-256 ...</metadata>
 </svg>
 predicted by simulate for jetson-tx2; measured on Fake jetson-tx2, 2 repetitions; completions in ms from the scenario's zero
 
@@ -880,7 +880,7 @@ text { font-family: sans-serif; fill: #222; }
 <text x="90.40" y="718.00" class="note" text-anchor="start">height of a box: threads</text>
 <text x="90.40" y="738.00" class="note" text-anchor="start">3 of 3 within 2%+100us; predicted by simulate for jetson-tx2; measured on Fake jetson-tx2, repetition 1 of 2, scale 1</text>
 <text x="90.40" y="758.00" class="note" text-anchor="start">measured copies: from launch to end</text>
-<metadata>gpurta 0.2.0: gpurta check check.yaml --copy-bandwidth 10000000000 --runs 2 --svg -; check.yaml SHA-256 9b8ed800d6c255db1de27babec35748e8b0e8cde885e79d5e9725083f40778d2</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta check check.yaml --copy-bandwidth 10000000000 --runs 2 --svg -; check.yaml SHA-256 9b8ed800d6c255db1de27babec35748e8b0e8cde885e79d5e9725083f40778d2</metadata>
 </svg>
 
 -- case edf-late --
@@ -945,7 +945,7 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="792.67" y1="152.05" x2="792.67" y2="474.00" class="mark"/>
 <circle class="dot" cx="792.67" cy="152.05" r="5"/>
 <text x="783.67" y="144.05" class="marked" text-anchor="end">witness: t = 14, demand ~14.3334 &gt; 14</text>
-<metadata>gpurta 0.2.0: gpurta edf late.yaml --svg -; late.yaml SHA-256 1e8cd79353bcf859a848d2512fb6fee918d8f39fa79e74e23e65cab56c389504</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta edf late.yaml --svg -; late.yaml SHA-256 1e8cd79353bcf859a848d2512fb6fee918d8f39fa79e74e23e65cab56c389504</metadata>
 </svg>
 [1]
 
@@ -1055,7 +1055,7 @@ text { font-family: sans-serif; fill: #222; }
 <text x="183.80" y="256.00" class="tick" text-anchor="start">deadline</text>
 <path d="M261.00 247.00v12.00m-3 -5l3 5l3 -5M257.00 243.00l8 8m0 -8l-8 8" class="late"><title>missed deadline</title></path>
 <text x="275.00" y="256.00" class="tick" text-anchor="start">missed deadline</text>
-<metadata>gpurta 0.2.0: gpurta edf late.yaml --simulate --horizon 20 --preemption-cost 1/2 --svg -; late.yaml SHA-256 1e8cd79353bcf859a848d2512fb6fee918d8f39fa79e74e23e65cab56c389504</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta edf late.yaml --simulate --horizon 20 --preemption-cost 1/2 --svg -; late.yaml SHA-256 1e8cd79353bcf859a848d2512fb6fee918d8f39fa79e74e23e65cab56c389504</metadata>
 </svg>
 [1]
 
@@ -1173,7 +1173,7 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="560.20" y1="297.00" x2="560.20" y2="311.00" class="link"/>
 <text x="574.20" y="308.00" class="tick" text-anchor="start">preemption</text>
 <text x="90.40" y="328.00" class="note" text-anchor="start">where a budget is empty, the server's deadline is postponed</text>
-<metadata>gpurta 0.2.0: gpurta edf edf.yaml --simulate --horizon 120 --execution best-effort=30 --offset lane=3 --svg -; edf.yaml SHA-256 1aeadfc74fa869b77323e4cd53af01e59af8149aca64cf18bebe2519a6a60cdd</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta edf edf.yaml --simulate --horizon 120 --execution best-effort=30 --offset lane=3 --svg -; edf.yaml SHA-256 1aeadfc74fa869b77323e4cd53af01e59af8149aca64cf18bebe2519a6a60cdd</metadata>
 </svg>
 
 -- case edf --
@@ -1235,7 +1235,7 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="66.00" y1="474.00" x2="938.00" y2="96.64" class="line"/>
 <text x="934.00" y="91.64" class="tick halo" text-anchor="end">what servers leave: (1 - Us) t</text>
 <path class="s0" d="M66.00 465.37H204.07V434.01H432.45V402.64H480.89V332.07H660.83V300.71H889.21V269.34H937.65V190.54H938.00"/>
-<metadata>gpurta 0.2.0: gpurta edf edf.yaml --svg -; edf.yaml SHA-256 1aeadfc74fa869b77323e4cd53af01e59af8149aca64cf18bebe2519a6a60cdd</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta edf edf.yaml --svg -; edf.yaml SHA-256 1aeadfc74fa869b77323e4cd53af01e59af8149aca64cf18bebe2519a6a60cdd</metadata>
 </svg>
 
 -- case occupancy-cc --
@@ -1338,7 +1338,7 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="706.00" y1="312.00" x2="706.00" y2="312.00" class="mark"/>
 <circle class="dot" cx="706.00" cy="312.00" r="5"/>
 <text x="715.00" y="304.00" class="marked" text-anchor="start">0: 0</text>
-<metadata>gpurta 0.2.0: gpurta occupancy --compute-capability 8.6 --sms 3 --threads 1024 --registers 70 --svg -</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta occupancy --compute-capability 8.6 --sms 3 --threads 1024 --registers 70 --svg -</metadata>
 </svg>
 
 -- case occupancy --
@@ -1441,7 +1441,7 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="744.67" y1="214.22" x2="744.67" y2="312.00" class="mark"/>
 <circle class="dot" cx="744.67" cy="214.22" r="5"/>
 <text x="753.67" y="206.22" class="marked" text-anchor="start">8192: 8</text>
-<metadata>gpurta 0.2.0: gpurta occupancy --platform tx2 --threads 96 --registers 40 --shared-memory 8192 --svg -</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta occupancy --platform tx2 --threads 96 --registers 40 --shared-memory 8192 --svg -</metadata>
 </svg>
 
 -- case partition-mig --
@@ -1778,7 +1778,7 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="113.52" y1="683.88" x2="113.52" y2="690.00" class="mark"/>
 <circle class="dot" cx="113.52" cy="683.88" r="5"/>
 <text x="122.52" y="675.88" class="marked" text-anchor="start">16 SMs</text>
-<metadata>gpurta 0.2.0: gpurta partition partition.yaml --platform h100-sxm --mechanism mig --minimize largest --svg - --search 0; partition.yaml SHA-256 38c04259c1a52b6fabef7a7b3166d1c2b71bbe79ec302969039e93c934682c58; seed 1</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta partition partition.yaml --platform h100-sxm --mechanism mig --minimize largest --svg - --search 0; partition.yaml SHA-256 38c04259c1a52b6fabef7a7b3166d1c2b71bbe79ec302969039e93c934682c58; seed 1</metadata>
 </svg>
 
 -- case partition --
@@ -1973,7 +1973,7 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="115.00" y1="569.04" x2="115.00" y2="618.00" class="mark"/>
 <circle class="dot" cx="115.00" cy="569.04" r="5"/>
 <text x="124.00" y="561.04" class="marked" text-anchor="start">2 SMs</text>
-<metadata>gpurta 0.2.0: gpurta partition partition.yaml --svg - --search 2; partition.yaml SHA-256 38c04259c1a52b6fabef7a7b3166d1c2b71bbe79ec302969039e93c934682c58; seed 1</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta partition partition.yaml --svg - --search 2; partition.yaml SHA-256 38c04259c1a52b6fabef7a7b3166d1c2b71bbe79ec302969039e93c934682c58; seed 1</metadata>
 </svg>
 
 -- case rta-window --
@@ -2064,7 +2064,7 @@ text { font-family: sans-serif; fill: #222; }
 <path d="M163.40 265.00l-4 -5 4 -5 4 5z" class="none"><title>deadline</title></path>
 <text x="177.40" y="264.00" class="tick" text-anchor="start">deadline</text>
 <text x="76.00" y="284.00" class="note" text-anchor="start">height of a box: threads</text>
-<metadata>gpurta 0.2.0: gpurta rta rta.yaml --svg - --window 1:3 --sms 1:1; rta.yaml SHA-256 c5b49b5503de81387c0593cb3e5af63e570de59acf39074dbdba0eb522dd7cdc</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta rta rta.yaml --svg - --window 1:3 --sms 1:1; rta.yaml SHA-256 c5b49b5503de81387c0593cb3e5af63e570de59acf39074dbdba0eb522dd7cdc</metadata>
 </svg>
 [1]
 
@@ -2199,7 +2199,7 @@ text { font-family: sans-serif; fill: #222; }
 <path d="M254.60 396.00l-4 -5 4 -5 4 5z" class="dark other"><title>missed deadline</title></path>
 <text x="268.60" y="395.00" class="tick" text-anchor="start">missed deadline</text>
 <text x="76.00" y="415.00" class="note" text-anchor="start">height of a box: threads</text>
-<metadata>gpurta 0.2.0: gpurta rta rta.yaml --svg - --platform tx2; rta.yaml SHA-256 c5b49b5503de81387c0593cb3e5af63e570de59acf39074dbdba0eb522dd7cdc</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta rta rta.yaml --svg - --platform tx2; rta.yaml SHA-256 c5b49b5503de81387c0593cb3e5af63e570de59acf39074dbdba0eb522dd7cdc</metadata>
 </svg>
 [1]
 
@@ -2348,7 +2348,7 @@ text { font-family: sans-serif; fill: #222; }
 <text x="497.40" y="308.00" class="tick" text-anchor="start">completion</text>
 <path d="M587.40 311.00v-16.00" class="bound"><title>bound</title></path>
 <text x="601.40" y="308.00" class="tick" text-anchor="start">bound</text>
-<metadata>gpurta 0.2.0: gpurta runlist runlist.yaml --simulate --task B --svg -; runlist.yaml SHA-256 4c5555f482a2cc8e7a642fbd28298e2cfc1177d1b0fa2df1f75875afcde50896</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta runlist runlist.yaml --simulate --task B --svg -; runlist.yaml SHA-256 4c5555f482a2cc8e7a642fbd28298e2cfc1177d1b0fa2df1f75875afcde50896</metadata>
 </svg>
 [1]
 
@@ -2524,7 +2524,7 @@ text { font-family: sans-serif; fill: #222; }
 <text x="361.40" y="308.00" class="tick" text-anchor="start">missed deadline</text>
 <path d="M483.40 307.50a3.5 3.5 0 1 1 0.01 0z" class="dot"><title>completion</title></path>
 <text x="497.40" y="308.00" class="tick" text-anchor="start">completion</text>
-<metadata>gpurta 0.2.0: gpurta runlist runlist.yaml --simulate --until 40 --svg -; runlist.yaml SHA-256 4c5555f482a2cc8e7a642fbd28298e2cfc1177d1b0fa2df1f75875afcde50896</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta runlist runlist.yaml --simulate --until 40 --svg -; runlist.yaml SHA-256 4c5555f482a2cc8e7a642fbd28298e2cfc1177d1b0fa2df1f75875afcde50896</metadata>
 </svg>
 [1]
 
@@ -2604,7 +2604,7 @@ text { font-family: sans-serif; fill: #222; }
 <path d="M163.40 292.00l-4 -5 4 -5 4 5z" class="dark other"><title>missed deadline</title></path>
 <text x="177.40" y="291.00" class="tick" text-anchor="start">missed deadline</text>
 <text x="76.00" y="311.00" class="note" text-anchor="start">height of a box: threads</text>
-<metadata>gpurta 0.2.0: gpurta simulate kernels.yaml --jitter 0.3 --seed 3 --svg - --sms 0:0 --window 0.2:3; kernels.yaml SHA-256 149e04c530fdcd93b5fe639f95f57520d7f0d16380590a8b50b349e15f78e640; seed 3</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta simulate kernels.yaml --jitter 0.3 --seed 3 --svg - --sms 0:0 --window 0.2:3; kernels.yaml SHA-256 149e04c530fdcd93b5fe639f95f57520d7f0d16380590a8b50b349e15f78e640; seed 3</metadata>
 </svg>
 [1]
 
@@ -2715,7 +2715,7 @@ text { font-family: sans-serif; fill: #222; }
 <path d="M85.00 265.00l-4 -8h8z" class="other"><title>launch</title></path>
 <text x="99.00" y="264.00" class="tick" text-anchor="start">launch</text>
 <text x="76.00" y="284.00" class="note" text-anchor="start">height of a box: threads; dashed: parts of one block, or a block without room</text>
-<metadata>gpurta 0.2.0: gpurta simulate parts.yaml --svg -; parts.yaml SHA-256 af546b983a71dfe6dd83a6655dee0cc5cd23f03115ec1bead67ea6ed273ba898; seed 1</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta simulate parts.yaml --svg -; parts.yaml SHA-256 af546b983a71dfe6dd83a6655dee0cc5cd23f03115ec1bead67ea6ed273ba898; seed 1</metadata>
 </svg>
 <?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="304" viewBox="0 0 1200 304" role="img">
@@ -2800,7 +2800,7 @@ text { font-family: sans-serif; fill: #222; }
 <path d="M85.00 265.00l-4 -8h8z" class="other"><title>launch</title></path>
 <text x="99.00" y="264.00" class="tick" text-anchor="start">launch</text>
 <text x="76.00" y="284.00" class="note" text-anchor="start">height of a box: threads; dashed: parts of one block, or a block without room</text>
-<metadata>gpurta 0.2.0: gpurta simulate parts.yaml --svg - --window 5:8; parts.yaml SHA-256 af546b983a71dfe6dd83a6655dee0cc5cd23f03115ec1bead67ea6ed273ba898; seed 1</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta simulate parts.yaml --svg - --window 5:8; parts.yaml SHA-256 af546b983a71dfe6dd83a6655dee0cc5cd23f03115ec1bead67ea6ed273ba898; seed 1</metadata>
 </svg>
 
 -- case simulate-slots --
@@ -2943,7 +2943,7 @@ text { font-family: sans-serif; fill: #222; }
 <path d="M254.60 278.00l-4 -5 4 -5 4 5z" class="dark other"><title>missed deadline</title></path>
 <text x="268.60" y="277.00" class="tick" text-anchor="start">missed deadline</text>
 <text x="76.00" y="297.00" class="note" text-anchor="start">height of a box: slots</text>
-<metadata>gpurta 0.2.0: gpurta simulate rta.yaml --slots 5 --until 25 --svg -; rta.yaml SHA-256 c5b49b5503de81387c0593cb3e5af63e570de59acf39074dbdba0eb522dd7cdc; seed 1</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta simulate rta.yaml --slots 5 --until 25 --svg -; rta.yaml SHA-256 c5b49b5503de81387c0593cb3e5af63e570de59acf39074dbdba0eb522dd7cdc; seed 1</metadata>
 </svg>
 [1]
 
@@ -3026,7 +3026,7 @@ text { font-family: sans-serif; fill: #222; }
 <path d="M85.00 279.00l-4 -5 4 -5 4 5z" class="dark other"><title>missed deadline</title></path>
 <text x="99.00" y="278.00" class="tick" text-anchor="start">missed deadline</text>
 <text x="76.00" y="298.00" class="note" text-anchor="start">height of a box: shared memory; a line: no shared memory</text>
-<metadata>gpurta 0.2.0: gpurta simulate kernels.yaml --jobs 2 --svg - --window 1/2:7/2 --sms 1:1 --height shared-memory; kernels.yaml SHA-256 149e04c530fdcd93b5fe639f95f57520d7f0d16380590a8b50b349e15f78e640; seed 1</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta simulate kernels.yaml --jobs 2 --svg - --window 1/2:7/2 --sms 1:1 --height shared-memory; kernels.yaml SHA-256 149e04c530fdcd93b5fe639f95f57520d7f0d16380590a8b50b349e15f78e640; seed 1</metadata>
 </svg>
 [1]
 
@@ -3167,7 +3167,7 @@ text { font-family: sans-serif; fill: #222; }
 <path d="M254.60 449.00l-4 -5 4 -5 4 5z" class="dark other"><title>missed deadline</title></path>
 <text x="268.60" y="448.00" class="tick" text-anchor="start">missed deadline</text>
 <text x="76.00" y="468.00" class="note" text-anchor="start">height of a box: threads</text>
-<metadata>gpurta 0.2.0: gpurta simulate kernels.yaml --jobs 2 --svg -; kernels.yaml SHA-256 149e04c530fdcd93b5fe639f95f57520d7f0d16380590a8b50b349e15f78e640; seed 1</metadata>
+<metadata>gpurta 0.2.0 (build BUILD): gpurta simulate kernels.yaml --jobs 2 --svg -; kernels.yaml SHA-256 149e04c530fdcd93b5fe639f95f57520d7f0d16380590a8b50b349e15f78e640; seed 1</metadata>
 </svg>
 [1]
 

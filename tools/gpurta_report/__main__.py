@@ -292,9 +292,10 @@ class Page:
         rows = []
         for key, value in (analysed or {}).items():
             text = " ".join(value) if isinstance(value, list) else {True: "yes", False: "no"}.get(value, value) if isinstance(value, bool) else str(value)
-            other = next((there for name, there in built_in.items() if name.split(" (")[0] == key), None)
-            rows.append((key, text, other if other is not None and other != text and not isinstance(value, list) and
-                         (other, text) != ("not known", "0") else ""))
+            label, other = next((pair for pair in built_in.items() if pair[0].split(" (")[0] == key), (key, None))
+            label = key + " (bytes)" if isinstance(value, list) else label  # with its unit
+            text = other if (other, text) == ("not known", "0") else text
+            rows.append((label, text, other if other is not None and other != text and not isinstance(value, list) else ""))
         if rows:
             differ = any(other for _, _, other in rows)
             lines = [HEADING + CELL + "l-as analysed" + CELL + "l-" + (CELL + "l-built in, where it differs" if differ else "")]

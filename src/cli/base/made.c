@@ -107,7 +107,7 @@ char *made_sentence(void)
     FILE *const file = text_begin(&text, &size);
     char *const line = made_line(made.words, made.count);
     const int64_t seed = made.call ? call_count(made.call, "seed", -1) : -1;
-    fprintf(file, "gpurta %s: %s", gpurta_version(), line);
+    fprintf(file, "gpurta %s (build %s): %s", gpurta_version(), made_build, line);
     for (size_t i = 0; i < made.inputs; i++)
         fprintf(file, "; %s SHA-256 %s", made.input[i].name, made.input[i].sha256);
     if (seed >= 0)

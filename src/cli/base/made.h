@@ -35,7 +35,8 @@ void made_forget_inputs(void);
 void made_json(struct json *json);
 /* "gpurta bound chains.yaml", as a shell takes it; to be freed. */
 char *made_line(char *const *words, int count);
-/* "gpurta 0.2.0: gpurta bound chains.yaml; chains.yaml SHA-256 ...; seed 1"; to be freed. */
+/* "gpurta 0.2.0 (build 2ecba0fa1234): gpurta bound chains.yaml; chains.yaml SHA-256 ...; seed 1";
+ * to be freed. */
 char *made_sentence(void);
 /* "FILE --platform NAME --set PATH=VALUE": the file with what the call changes of it, as a hint at
  * another command has to give it. */

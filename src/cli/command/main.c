@@ -1,6 +1,7 @@
 /* The command `gpurta`: finds the command named by the first argument, and runs it. */
 #include "cli/base/file.h"
 #include "cli/base/made.h"
+#include "cli/base/memory.h"
 #include "cli/base/progress.h"
 #include "cli/base/tool.h"
 #include "cli/command/commands.h"
@@ -94,13 +95,24 @@ static int run_on_file(struct call *const call)
     return end;
 }
 
+/* As analysed: of copy engines that are not known one is taken. */
+static void put_platform(struct json *const json, const gpurta_platform *const platform)
+{
+    gpurta_platform *taken;
+    if (gpurta_platform_copy(&taken, platform, NULL) ||
+        (!gpurta_platform_get(platform, GPURTA_PLATFORM_COPY_ENGINES) &&
+         gpurta_platform_set(taken, GPURTA_PLATFORM_COPY_ENGINES, 1, NULL)))
+        out_of_memory();
+    platform_to_json(json, taken);
+    gpurta_platform_destroy(taken);
+}
+
 int command_run(const struct command *const command, const int argc, char **const argv)
 {
     const struct made outer = made;
     struct call call;
     int end = call_begin(&call, command, argc, argv);
-    made = (struct made){
-        .call = &call, .words = argv, .count = argc, .put_platform = platform_to_json};
+    made = (struct made){.call = &call, .words = argv, .count = argc, .put_platform = put_platform};
     if (end < 0 && command->check)
         end = command->check(&call);
     const int64_t memory = end < 0 ? call_count(&call, "memory", 0) : 0;

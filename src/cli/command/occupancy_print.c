@@ -192,6 +192,15 @@ static const struct field resource_fields[] = {
 static const struct rows resource_rows = {"resources", resource_fields, FIELDS(resource_fields),
                                           .table = GPURTA_OCCUPANCY_RESOURCES, .all = true};
 
+/* What no source confirms of the platform. */
+static bool print_doubts(FILE *const file, const gpurta_platform *const platform)
+{
+    const char *const doubts = gpurta_platform_unconfirmed(platform);
+    if (*doubts)
+        fprintf(file, "\nunconfirmed: %s\n", doubts);
+    return true;
+}
+
 static bool answer_table(struct row *const row, const struct output *const output)
 {
     const struct occupancy_view *const v = row->of;
@@ -218,7 +227,7 @@ static bool answer_table(struct row *const row, const struct output *const outpu
         fputs("The kernel has to opt in to so much shared memory (cudaFuncSetAttribute).\n", file);
     if (reason)
         fprintf(file, "The block cannot launch: %s.\n", reason);
-    return true;
+    return print_doubts(file, v->platform);
 }
 
 /* A value of the resource of that number, warps first. */
@@ -339,7 +348,7 @@ static bool sweep_table(struct row *const row, const struct output *const output
     fputs("launch: ", output->file);
     print_counts(output->file, &v->launch, (int)v->which);
     fputs("; a row stands for all values up to it\n\n", output->file);
-    return rows_table(&launches, row, output);
+    return rows_table(&launches, row, output) && print_doubts(output->file, v->platform);
 }
 
 int occupancy_print_sweep(struct occupancy_view *const v, const struct common *const common)
@@ -441,7 +450,7 @@ static bool inverse_table(struct row *const row, const struct output *const outp
     fprintf(output->file,
             "For %" PRId64 " block%s per SM, with the other two counts as they are:\n\n", v->blocks,
             v->blocks == 1 ? "" : "s");
-    return rows_table(&counts, row, output);
+    return rows_table(&counts, row, output) && print_doubts(output->file, v->platform);
 }
 
 int occupancy_print_inverse(struct occupancy_view *const v, const struct common *const common)
