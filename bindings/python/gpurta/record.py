@@ -216,6 +216,8 @@ class Sequence(Record, Generic[Item]):
         """What stands above the table."""
         return ""
 
+    _repr_pretty_ = Record._repr_pretty_  # IPython takes the first class that has this or __repr__
+
     def __repr__(self) -> str:
         """Rows and assumptions are counted: print() shows them."""
         fields = []

@@ -343,6 +343,8 @@ class Records(unittest.TestCase):
         for depth in (1, 2):  # IPython: a table by itself, one line within others
             result._repr_pretty_(types.SimpleNamespace(stack=[0] * depth, text=texts.append), False)
         self.assertEqual(texts, [str(result), repr(result)])
+        shows = next(kind for kind in type(result).__mro__ if "__repr__" in kind.__dict__ or "_repr_pretty_" in kind.__dict__)
+        self.assertIn("_repr_pretty_", shows.__dict__)  # where IPython looks first
         self.assertIn("times in us; platform: jetson-tx2 with sms 1", str(gpurta.rta([Kernel(1, 1, threads=32)], gpurta.Platform("tx2", sms=1), unit="us")))
         with self.assertRaisesRegex(KeyError, "there is no .*; there are .*<b>&.*k2"):
             result["b"]
