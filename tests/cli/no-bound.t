@@ -31,14 +31,14 @@ detector/image-in: no bound
 detector/conv: no bound
 
 unknown: chain detector: its jobs may wait for each other, and no bound of at most 32 periods was found
-used, if every kernel ran alone: copy engine 1.2 %, SMs 138.1 % (most: detector/conv 135.1 %)
+used, if every kernel ran alone: copy engine 1.2 %, SMs 138.1 % (most: detector/conv 135.1 %); above 100 % is overload: jobs come faster than they complete
 tried: all deadlines are met if detector has a period of at least 48.4
 
 [1]
 
 -- case of-a-step --
 $ gpurta bound over.yaml --search 0 --explain detector/conv | sed -n '/^used/,/^$/p'
-used, if every kernel ran alone: copy engine 1.2 %, SMs 138.1 % (most: detector/conv 135.1 %)
+used, if every kernel ran alone: copy engine 1.2 %, SMs 138.1 % (most: detector/conv 135.1 %); above 100 % is overload: jobs come faster than they complete
 tried: all deadlines are met if detector has a period of at least 48.4
 
 [1]

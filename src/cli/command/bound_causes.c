@@ -542,6 +542,7 @@ static void put_use(const struct bound_view *const v, FILE *const file)
 {
     char name[CAUSE_SPACE], other[CAUSE_SPACE], percent[32];
     const char *before = "used, if every kernel ran alone: ";
+    bool over = false;
     mpq_t use, one, own, most;
     mpq_inits(use, one, own, most, NULL);
     mpq_set_ui(one, 1, 1);
@@ -569,11 +570,13 @@ static void put_use(const struct bound_view *const v, FILE *const file)
         if (!first || !mpq_sgn(use))
             continue;
         put_percent(percent, use, one);
+        over = over || mpq_cmp(use, one) > 0;
         fprintf(file, "%s%s %s", before, name, percent);
         if (mpq_cmp(most, use) < 0)
             put_most(v, top, most, one, file);
         before = ", ";
     }
+    fputs(over ? "; above 100 % is overload: jobs come faster than they complete" : "", file);
     fputs(*before == ',' ? "\n" : "", file);
     mpq_clears(use, one, own, most, NULL);
 }

@@ -161,8 +161,9 @@ static int of_scenario(const struct call *const call, const gpurta_platform *con
     scenario_premises(&scenario, premises, 0, scenario.resolved,
                       GPURTA_MODEL_ASSUMPTIONS_ASSUMPTION);
     size_t kept = 0;
-    for (size_t i = 0; premises[i]; i++)
-        if (!strstr(premises[i], "(key deadline)"))
+    for (size_t i = 0; premises[i]; i++) /* no word of deadlines, CPUs and the runlist */
+        if (!strstr(premises[i], "(key deadline)") && !strstr(premises[i], "(key level)") &&
+            !strstr(premises[i], "(key priority)") && !strstr(premises[i], "(key wait)"))
             premises[kept++] = premises[i];
     premises[kept] = NULL;
     scenario.doubts = true;
