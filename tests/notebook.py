@@ -5,6 +5,7 @@ are in the page that nbconvert makes.
 
     notebook.py COMMAND TOP [--update]
 """
+import base64
 import json
 import os
 import pathlib
@@ -24,7 +25,8 @@ def shown(book):
     """What its cells show, without numbers of cells, and whatever was built (in pictures)."""
     cells = [[(out.get("name"), out.get("text"), out.get("data")) for out in cell["outputs"]]
              for cell in book["cells"] if cell["cell_type"] == "code"]
-    return re.sub(r"\(build [0-9a-z-]+\)", "(build)", json.dumps(cells))
+    text = re.sub("(?<=base64,)[A-Za-z0-9+/=]+", lambda found: base64.b64decode(found.group()).decode(), json.dumps(cells))
+    return re.sub(r"\(build [0-9a-z-]+\)|<\d+ bytes of SVG>", "", text)
 
 
 def main():
