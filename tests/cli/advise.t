@@ -299,7 +299,7 @@ gpurta 0.2.0 (BUILD)
 
 -- case overload --
 $ printf 'platform: jetson-tx2\nchains: [{name: a, period: 5, steps: [{kernel: k, blocks: 16, threads: 1024, wcet: 2}]}]\n' >over.yaml; gpurta advise over.yaml
-overload: more work than time, before any change of order; used, if every kernel ran alone: SMs 160.0 %
+overload (of SMs: unless kernels that leave each other places overlap): more work than time, before any change of order; used, if every kernel ran alone: SMs 160.0 %
 
 chain a: a job alone on the GPU takes 8.000 ms, and its deadline is 5.000: no change of order helps, and none was tried
 
@@ -320,7 +320,7 @@ A chain that is late with the GPU for itself: no change of order is tried. Where
 $ printf 'platform: jetson-orin-nano\nchains:\n  - {name: a, period: 20, deadline: 5, steps: [{kernel: k, blocks: 80, threads: 1024, registers: 32, wcet: 2}]}\n  - {name: b, period: 60, steps: [{kernel: k2, blocks: 4, threads: 1024, registers: 32, wcet: 3}]}\n' >late.yaml; gpurta advise late.yaml
 > gpurta advise late.yaml --json | sed -n '/too_long/,/]/p'
 > sed 's/wcet: 2/wcet: 2, carveout: 100/' late.yaml >carved.yaml; gpurta advise carved.yaml | grep tried
-overload: more work than time, before any change of order; used, if every kernel ran alone: SMs 102.5 % (most: a/k 100.0 %)
+overload (of SMs: unless kernels that leave each other places overlap): more work than time, before any change of order; used, if every kernel ran alone: SMs 102.5 % (most: a/k 100.0 %)
 
 chain a: a job alone on the GPU takes 20.000 ms, and its deadline is 5.000: no change of order helps, and none was tried
 

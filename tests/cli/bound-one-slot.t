@@ -174,6 +174,6 @@ assumptions:
 -- case used-far-too-much --
 A share beyond all sense is none of 64 bits.
 $ sed 's/wcet: 3/wcet: 3e30/' kernels.yaml | gpurta bound - --search 0 | grep -o -e '^used.*' -e '^tried.*'
-used, if every kernel ran alone: slots > 1000000 % (most: a > 1000000 %); above 100 % is overload: jobs come faster than they complete
+used, if every kernel ran alone: slots > 1000000 % (most: a > 1000000 %); above 100 % is overload (of SMs: unless kernels that leave each other places overlap)
 tried: no period of a alone was found with which all deadlines are met
 [1]

@@ -31,14 +31,14 @@ detector/image-in: no bound
 detector/conv: no bound
 
 unknown: chain detector: its jobs may wait for each other, and no bound of at most 32 periods was found
-used, if every kernel ran alone: copy engine 1.2 %, SMs 138.1 % (most: detector/conv 135.1 %); above 100 % is overload: jobs come faster than they complete
+used, if every kernel ran alone: copy engine 1.2 %, SMs 138.1 % (most: detector/conv 135.1 %); above 100 % is overload (of SMs: unless kernels that leave each other places overlap)
 tried: all deadlines are met if detector has a period of at least 48.4
 
 [1]
 
 -- case of-a-step --
 $ gpurta bound over.yaml --search 0 --explain detector/conv | sed -n '/^used/,/^$/p'
-used, if every kernel ran alone: copy engine 1.2 %, SMs 138.1 % (most: detector/conv 135.1 %); above 100 % is overload: jobs come faster than they complete
+used, if every kernel ran alone: copy engine 1.2 %, SMs 138.1 % (most: detector/conv 135.1 %); above 100 % is overload (of SMs: unless kernels that leave each other places overlap)
 tried: all deadlines are met if detector has a period of at least 48.4
 
 [1]
@@ -46,7 +46,7 @@ tried: all deadlines are met if detector has a period of at least 48.4
 -- case advise --
 A change that leaves as many chains without a bound is none that helps.
 $ gpurta advise over.yaml
-overload: more work than time, before any change of order; used, if every kernel ran alone: copy engine 1.2 %, SMs 138.1 % (most: detector/conv 135.1 %)
+overload (of SMs: unless kernels that leave each other places overlap): more work than time, before any change of order; used, if every kernel ran alone: copy engine 1.2 %, SMs 138.1 % (most: detector/conv 135.1 %)
 
 worst bound / deadline  of        change
               no bound  detector  as it is

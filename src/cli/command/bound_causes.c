@@ -576,7 +576,10 @@ static void put_use(const struct bound_view *const v, FILE *const file)
             put_most(v, top, most, one, file);
         before = ", ";
     }
-    fputs(over ? "; above 100 % is overload: jobs come faster than they complete" : "", file);
+    fputs(over ? "; above 100 % is overload (of SMs: unless kernels that leave each other places "
+                 "overlap)"
+               : "",
+          file);
     fputs(*before == ',' ? "\n" : "", file);
     mpq_clears(use, one, own, most, NULL);
 }
