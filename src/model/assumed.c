@@ -53,7 +53,7 @@ static gpurta_status note_threads(unsigned char *const thread, const gpurta_mode
     const gpurta_status status =
         owner ? row_names_fill(&names, model, GPURTA_SECTION_CPUS, error) : fail_memory(error);
     for (size_t i = 0; !status && names.count && i < 2 * steps; i++) {
-        const size_t row = gpurta_model_row(model, GPURTA_SECTION_STEPS, i % steps);
+        const size_t row = gpurta_model_row(model, GPURTA_SECTION_STEPS, i < steps ? i : i - steps);
         const size_t parent = gpurta_model_parent(model, row), chain = model->row[parent].place;
         const struct cell *const own = find_cell(model, row, GPURTA_KEY_STEP_CPU);
         const struct cell *const cpu = own ? own : find_cell(model, parent, GPURTA_KEY_CHAIN_CPU);
