@@ -4,7 +4,7 @@ exactly what it means there, with all its sections and messages with line and co
 import os
 import re
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Dict, List, Optional, Tuple, Union
+from typing import TYPE_CHECKING, Any, Dict, Optional, Tuple, Union
 
 from . import errors
 from ._command import failure, run
@@ -59,6 +59,16 @@ class Analysis(Sequence[Found]):
         return next((self.__dict__[key] for key in _ITEMS if key in self.__dict__), ())
 
 
+class Analyses(Dict[str, Analysis]):
+    """Results by command."""
+
+    refused: Dict[str, str] = {}
+
+    def __missing__(self, command: str) -> Analysis:
+        said = "; it was refused: " + self.refused[command] if command in self.refused else ""
+        raise KeyError("no result of {!r}; there are: {}{}".format(command, ", ".join(map(repr, self)), said))
+
+
 class Scenario(Record):
     """A scenario file: ``sections`` as a dict, as ``gpurta convert --to json`` writes them (names of
     platforms resolved, numbers exact). ``name`` is the file's."""
@@ -73,6 +83,9 @@ class Scenario(Record):
     def __getitem__(self, section: str) -> Any:
         return self.sections[section]
 
+    def __setitem__(self, section: str, value: Any) -> None:
+        self.sections[section] = value
+
     def _text(self) -> str:
         import json  # here: few programs need it
 
@@ -83,7 +96,7 @@ class Scenario(Record):
         status, out, err = run([command, "-", *words], self._text().encode())
         return status, out, err.replace("<stdin>", self.name + " (as dump() writes it)")
 
-    def analyse(self, *options: str) -> Dict[str, Analysis]:
+    def analyse(self, *options: str) -> Analyses:
         """Every analysis that applies, by command: ``bound`` of chains, ``rta``, ``bound`` and
         ``simulate`` of kernels and operations, ``edf`` and ``runlist`` of tasks. One that refuses the
         scenario is left out; if all do, its message is raised. ``options`` are of the command line,
@@ -94,7 +107,7 @@ class Scenario(Record):
         import json  # here: few programs need it
 
         asked = [command for section, commands in _ASKED if section in self.sections for command in commands]
-        results, said = {}, []  # type: Dict[str, Analysis], List[str]
+        results, refused = Analyses(), {}  # type: Analyses, Dict[str, str]
         for command in dict.fromkeys(asked):
             status, out, err = self._run(command, "--format", "json", *options)
             if status in (0, 1):
@@ -103,9 +116,10 @@ class Scenario(Record):
                     found["made_by"]["inputs"].append({"file": self.name, "sha256": self._file[1]})
                 results[command] = Analysis(**{k: _value(k, v) for k, v in found.items()})
             else:
-                said.append(err)
+                refused[command] = err
         if not results:
-            raise errors.InvalidArgument("\n".join(said) or self.name + ": nothing to analyse")
+            raise errors.InvalidArgument("\n".join(refused.values()) or self.name + ": nothing to analyse")
+        results.refused = refused
         return results
 
     def svg(self, command: str = "bound", *options: str) -> Picture:

@@ -7,9 +7,10 @@ from typing import Any, Dict, List, Mapping, Optional, Union
 
 from ._command import failure, run
 from ._library import checked
-from .record import aligned, html_table
+from .record import _number, aligned, html_table
 
 _COUNTS = ("sets", "schedulable", "unknown")
+_MARKERS, _LINES = "os^Dv", ("-", "--", "-.", ":")  # of curves that lie on each other each is seen
 
 
 class Columns(Dict[str, List[Any]]):
@@ -62,8 +63,8 @@ def sweep(
 
     Gives columns, a dict of lists that print() shows as a table: each axis, "curve", "sets", "schedulable", "unknown",
     "weight" and "weight_schedulable" (exact sums of utilizations), and "low" and "high" (exact 95%
-    interval). A DataFrame where pandas is installed; ``pandas=False`` gives the dict there too.
-    Numbers that are not whole are Fractions. A float of the mapping is what Python writes of it: 0.1 is 1/10. ``threads=0``: as many as there are processors. Of the dict ``about``, of a
+    interval). A DataFrame where pandas is installed, in nearest floats; ``pandas=False`` gives the dict there too,
+    in Fractions, which are exact. A float of the mapping is what Python writes of it: 0.1 is 1/10. ``threads=0``: as many as there are processors. Of the dict ``about``, of a
     DataFrame ``attrs``, is what the rows are of: "design", "seed", "time_unit", "platform", "assumptions", "made_by".
     """
     found = _run(design, threads)
@@ -78,7 +79,7 @@ def sweep(
         if pandas:
             raise
         return columns
-    frame = pd.DataFrame(columns)
+    frame = pd.DataFrame({key: list(map(_number, values)) for key, values in columns.items()})
     frame.attrs.update(found)
     return frame
 
@@ -100,10 +101,10 @@ def sweep_plot(columns: Any, x: Optional[str] = None, ax: Any = None) -> Any:
     lines: Dict[Any, List[Any]] = {}
     for i in range(len(list(columns["curve"]))):
         row = {key: list(columns[key])[i] for key in columns}
-        name = " ".join([row["curve"]] + ["{} {}".format(key, row[key]) for key in other])
+        name = " ".join([row["curve"]] + ["{} {:g}".format(key, float(row[key])) for key in other])
         if row["sets"]:
             lines.setdefault(name, []).append(row)
-    for name, rows in lines.items():
+    for at, (name, rows) in enumerate(lines.items()):
         unknown, sets = (sum(row[key] for row in rows) for key in ("unknown", "sets"))
         share = [row["schedulable"] / row["sets"] for row in rows]
         ax.errorbar(
@@ -113,7 +114,8 @@ def sweep_plot(columns: Any, x: Optional[str] = None, ax: Any = None) -> Any:
                 [s - float(row["low"]) for s, row in zip(share, rows)],
                 [float(row["high"]) - s for s, row in zip(share, rows)],
             ],
-            marker="o",
+            marker=_MARKERS[at % len(_MARKERS)],
+            linestyle=_LINES[at % len(_LINES)],
             markersize=4,
             label=name + (" ({} of {} sets unknown)".format(unknown, sets) if unknown else ""),
         )

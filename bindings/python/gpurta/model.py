@@ -6,6 +6,7 @@ import ctypes
 import inspect
 import itertools
 import keyword
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Mapping, NamedTuple, Optional, Tuple, Union
 
 from . import _api, _keys
@@ -278,6 +279,24 @@ class Input(Record):
 
     def __repr__(self) -> str:
         return repr(Record(**self.__dict__)).replace("Record", type(self).__name__, 1)
+
+    def _exact(self) -> Dict[str, Any]:
+        """The fields by which two are compared: times by their values, of texts with a unit also apart from bare numbers."""
+        found = dict(self.__dict__)
+        for name, value in found.items():
+            key = self._fields[name]
+            if key and key.kind == _api.GPURTA_VALUE_TIME and not isinstance(value, Mapping) and value not in key.words:
+                named = isinstance(value, str) and value.rstrip()[-1:].isalpha()
+                found[name] = (to_time(value), "unit") if named else to_time(value)
+        return found
+
+    def __eq__(self, other: object) -> Any:
+        if not isinstance(other, Input) or type(self) is not type(other):
+            return NotImplemented
+        return self._exact() == other._exact()
+
+    def __hash__(self) -> int:
+        return hash((type(self), tuple(v for v in self._exact().values() if isinstance(v, (int, str, Fraction)))))
 
     def _row(self) -> Dict[Any, Any]:
         """What was given, by names or numbers of keys."""

@@ -302,6 +302,15 @@ class Records(unittest.TestCase):
         with self.assertRaises(TypeError):
             bool(self.result)
 
+    def test_inputs_are_equal_by_their_values(self):
+        task = gpurta.Task(Fraction(1, 2), 5)
+        for same in gpurta.Task("1/2", "5"), gpurta.Task("0.5", 5):
+            self.assertEqual((task, hash(task)), (same, hash(same)))
+        self.assertEqual(gpurta.Task("1 ms", 5), gpurta.Task("1000us", 5))
+        self.assertEqual(gpurta.Chain(9, [gpurta.Step.kernel(2, "3")]), gpurta.Chain("9", [gpurta.Step.kernel(2, 3)]))
+        for other in gpurta.Task("1/2 ms", 5), gpurta.Task(1, 5), gpurta.Task("1/2", 5, name="a"), gpurta.Server("1/2", 5):
+            self.assertNotEqual(task, other)
+
     def test_equal_hash_copy_pickle(self):
         again = pickle.loads(pickle.dumps(self.result))
         self.assertEqual(again, self.result)

@@ -146,6 +146,15 @@ class Scenarios(unittest.TestCase):
         with self.assertRaisesRegex(gpurta.InvalidArgument, r"pipeline.yaml \(as dump\(\) writes it\):[0-9]+:[0-9]+: chains\[0\].period"):
             scenario.analyse()
 
+    def test_sections_and_results_by_name(self):
+        scenario = gpurta.load(EXAMPLES + "/pipeline.yaml")
+        scenario["time_unit"] = "us"
+        self.assertEqual(scenario.sections["time_unit"], "us")
+        found = scenario.analyse("--search", "0")
+        self.assertEqual((list(found), found["bound"].time_unit), (["bound"], "us"))
+        with self.assertRaisesRegex(KeyError, "no result of 'edf'; there are: 'bound'"):
+            found["edf"]
+
     def test_mistakes(self):
         with tempfile.TemporaryDirectory() as folder:
             path = folder + "/bad.yaml"

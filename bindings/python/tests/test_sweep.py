@@ -90,7 +90,8 @@ class Sweep(unittest.TestCase):
         frame = gpurta.sweep(DESIGN, threads=1)
         self.assertIsInstance(frame, pandas.DataFrame)
         self.assertEqual(list(frame["sets"]), [20] * 6)
-        self.assertEqual(frame["low"][1], Fraction("0.8315"))
+        self.assertEqual([str(frame[key].dtype) for key in ("utilization", "low", "sets")], ["float64", "float64", "int64"])
+        self.assertEqual(frame["low"][1], 0.8315)
 
     def test_frame_is_made_of_the_columns(self):
         """Whatever stands in the place of pandas gets the columns; without it they come alone."""
@@ -99,7 +100,8 @@ class Sweep(unittest.TestCase):
         pandas.DataFrame = lambda data: types.SimpleNamespace(data=data, attrs={})
         with unittest.mock.patch.dict(sys.modules, pandas=pandas):
             frame = gpurta.sweep(DESIGN, threads=1)
-        self.assertEqual([frame.data, frame.attrs], [columns, columns.about])
+        self.assertEqual([frame.data, frame.attrs], [{k: [v if isinstance(v, (int, str)) else float(v) for v in vs] for k, vs in columns.items()}, columns.about])
+        self.assertEqual([type(frame.data[key][1]) for key in ("utilization", "low", "sets")], [float, float, int])
         with unittest.mock.patch.dict(sys.modules, pandas=None):
             self.assertEqual(gpurta.sweep(DESIGN, threads=1), columns)
             with self.assertRaises(ImportError):
@@ -117,6 +119,8 @@ class Sweep(unittest.TestCase):
             self.assertIs(gpurta.sweep_plot(columns, ax=ax), ax)
         names = [call[1]["label"] for call in ax.errorbar.call_args_list]
         self.assertEqual(names, ["positional", "edf"])
+        drawn = [(call[1]["marker"], call[1]["linestyle"]) for call in ax.errorbar.call_args_list]
+        self.assertEqual(drawn, [("o", "-"), ("s", "--")])
         columns["unknown"] = [1 if curve == "positional" else 0 for curve in columns["curve"]]
         again = unittest.mock.Mock()
         with unittest.mock.patch.dict(
