@@ -92,6 +92,13 @@ sweep:
   wcet_grain: 10.5
   curves: [{analysis: edf}]
 
+-- case discarded --
+A set that the generator could not draw is of no curve; nothing is counted.
+$ printf 'sweep: {sets: 1, tasks: 20, most: 0.06, generator: uunifast-discard, utilization: [1], period: {law: uniform, from: 10ms, to: 100ms}, curves: [{analysis: edf}]}\n' |
+>   gpurta sweep -
+2> gpurta: sweep: point 0, set 0: uunifast-discard gave up, as each of 1000000 divisions had a task above "most"; generator: fixed-sum draws such sets
+[2]
+
 -- case axes --
 $ gpurta sweep axes.yaml
 2> axes.yaml:5:14: sweep: expected at most two parameters with several values, and 100000 points

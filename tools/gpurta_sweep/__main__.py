@@ -140,12 +140,11 @@ def dump(options, experiment, tally):
         for number in range(tally.shard_from(), tally.shard_to()):
             drawn = worker.random_set(point, number)
             pairs = [("point", str(point)), ("set", str(number)), ("axes", axes)]
-            if drawn and experiment.make:
+            if experiment.make:
                 output.write(flat(pairs + [("drawn", json.dumps(drawn.tasks, default=str))]) + "\n")
                 continue
-            tasks = "null" if drawn is None else "[" + ", ".join(map(task_text, drawn.tasks)) + "]"
-            pairs.append(("tasks", tasks))
-            if drawn and drawn.servers:
+            pairs.append(("tasks", "[" + ", ".join(map(task_text, drawn.tasks)) + "]"))
+            if drawn.servers:
                 pairs.append(("servers", "[" + ", ".join(
                     flat([("budget", text(budget)), ("period", text(period))]) for budget, period in drawn.servers) + "]"))
             output.write(flat(pairs) + "\n")

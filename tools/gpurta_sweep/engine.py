@@ -13,6 +13,7 @@ from .result import CHUNK
 
 AT_ONCE, MOST_VERDICTS = 0.02, 1 << 16  # seconds of one call, and what it may say
 LOW = 0 if sys.byteorder == "little" else 3
+DISCARD = 1  # the generator that may give up (gpurta/generate.h)
 
 
 class Engine:
@@ -43,10 +44,12 @@ class Engine:
                 column = said[4 * k + LOW::4 * native]
                 yes[point * curves + c] += column.count(lib.SCHEDULABLE)
                 unknown[point * curves + c] += column.count(lib.UNKNOWN)
+            for k in range(sets) if of.design["method"] == DISCARD else ():  # unknown to all: is there a set?
+                if set(said[4 * native * k + LOW:4 * native * (k + 1):4]) == {lib.UNKNOWN}:
+                    worker.draw(point, first + k)
         for number in range(first, last) if self.functions else ():
             for c, function in self.functions.items():
-                drawn = worker.random_set(point, number, c)
-                verdict = None if drawn is None else function(drawn)
+                verdict = function(worker.random_set(point, number, c))
                 yes[point * curves + c] += verdict is True
                 unknown[point * curves + c] += verdict is None
 

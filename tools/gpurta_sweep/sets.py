@@ -138,16 +138,17 @@ class Worker:
         return memoryview(self.verdict).cast("B")[:4 * sets * count].tobytes()
 
     def draw(self, point, number):
-        """The set, in ticks; None: the generator gave up."""
+        """The set, in ticks. Where the generator gave up there is none, of which no curve can say anything."""
         self.judge(point, number, 1, None, 0)
-        return self.set if self.set.tasks else None
+        if not self.set.tasks:
+            stop(EXIT_USAGE, "sweep: point %d, set %d: uunifast-discard gave up, as each of 1000000 divisions had a task above \"most\"; "
+                 "generator: fixed-sum draws such sets", point, number)
+        return self.set
 
     def random_set(self, point, number, curve=None):
         """The same as a RandomSet, with the parameters of a curve."""
         drawn, of = self.draw(point, number), self.of
         design = of.design
-        if drawn is None:
-            return None
         times = bool(design["period"]["grain"] or design["period"]["list"])
         kernels = bool(design["blocks"][2])
         tasks = []
