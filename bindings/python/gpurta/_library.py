@@ -159,13 +159,15 @@ def call(name: str, *arguments: Any) -> None:
 def check(status: int, record: Any, model: Any = None) -> None:
     """Raises what a status and its error record report; of a model, with the place in it."""
     if status != _api.GPURTA_OK:
-        key = lib.gpurta_key_info(record.key)  # of a model
-        where = text(_api.gpurta_key_facts.from_address(key).name) + ": " if key else ""
+        at = lib.gpurta_key_info(record.key)  # of a model
+        key = _api.gpurta_key_facts.from_address(at) if at else None
+        where = text(key.name) + ": " if key else ""
         error = errors.from_status(
             status,
             text(lib.gpurta_status_name(status)),
             where + text(record.message),
             None if record.item < 0 else record.item,
+            key is None or key.kind in (_api.GPURTA_VALUE_TIME, _api.GPURTA_VALUE_TABLE),
         )
         if record.section and record.item >= 0 and hasattr(model, "placed"):
             model.placed(error, record.section, record.item, where[:-2])

@@ -134,14 +134,14 @@ class Scenario(Record):
 def load(path: Union["os.PathLike[str]", str], *options: str) -> Scenario:
     """The scenario file (YAML or JSON, or a configuration that ``gpurta convert`` reads); ``options``
     such as ``"--platform", "tx2"``. Raises InvalidArgument with file, line, column and what was
-    expected, Unavailable where the file cannot be read."""
+    expected, Unavailable, an OSError, where the file cannot be read."""
     import hashlib  # here: few programs need them
     import json
 
     name = os.fspath(path)
     status, out, err = run(["convert", name, "--to", "json"] + list(options))
     if status:
-        raise failure(status, err)
+        raise failure(status, re.sub(r"\ngpurta: convert takes .*", "", err))  # which nobody called
     scenario = Scenario(name=name, sections=json.loads(out))
     with open(name, "rb") as file:
         scenario.__dict__["_file"] = scenario._text(), hashlib.sha256(file.read()).hexdigest()

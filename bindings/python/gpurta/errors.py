@@ -54,7 +54,7 @@ class LimitReached(Error):
     """A limit on the work was reached."""
 
 
-class Unavailable(Error):
+class Unavailable(Error, OSError):
     """A file, device or driver is not available."""
 
 
@@ -77,6 +77,7 @@ def restate(error: Exception, message: str) -> None:
         error.message = message
 
 
-def from_status(status: int, name: str, message: str, item: Optional[int]) -> Error:
-    """The exception of a status."""
-    return _CLASSES.get(status, Error)(message or name, name, item)
+def from_status(status: int, name: str, message: str, item: Optional[int], of_time: bool = True) -> Error:
+    """The exception of a status; a text that is misread, but no time, is an argument without a meaning."""
+    made: Type[Error] = _CLASSES.get(status, Error) if of_time or status != _api.GPURTA_SYNTAX else InvalidArgument
+    return made(message or name, name, item)

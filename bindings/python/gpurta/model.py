@@ -703,4 +703,4 @@ def _form(forms: List[Key], row: Mapping[Any, Any], value: Any) -> Key:
             and not (bytes_ and key.kind == _api.GPURTA_VALUE_COUNT)
         ):
             return key
-    return forms[-1]
+    return forms[-1 if any(not key.kinds or letter in key.kinds for key in forms) else 0]  # of none the library says so

@@ -148,8 +148,21 @@ class Library(unittest.TestCase):
             gpurta.rta([gpurta.Kernel(1, 1)], 2, algorithm="fast")
         with self.assertRaisesRegex(ValueError, "overlap: 'piplined' is none of .*; did you mean 'pipelined'"):
             gpurta.Chain(40, [gpurta.Step.kernel(1, 1)], overlap="piplined")
-        with self.assertRaisesRegex(gpurta.TimeSyntaxError, 'found "piplined"; did you mean "pipelined"'):
+        with self.assertRaisesRegex(gpurta.InvalidArgument, 'found "piplined"; did you mean "pipelined"'):
             gpurta.bound({"chains": [{"period": 40, "overlap": "piplined", "steps": [{"kernel": "a", "blocks": 1, "wcet": 2}]}]}, 8)
+
+    def test_a_text_that_is_no_time_and_no_other_value(self):
+        for call, kind, said in (
+            (lambda: gpurta.rta([gpurta.Kernel("many", 3)], 8), gpurta.InvalidArgument, "blocks: expected a whole number"),
+            (lambda: gpurta.edf([gpurta.Task(1, 3)], unit="sec"), gpurta.InvalidArgument, "time_unit: expected ns, us, ms or s"),
+            (lambda: gpurta.rta({"kernels": [{"blocks": 1, "wcet": "soon"}]}, 8), gpurta.TimeSyntaxError, "wcet: "),
+            (lambda: gpurta.rta({"kernels": [{"blocks": 1, "wcet": {"sms": {8: "soon"}}}]}, 8), gpurta.TimeSyntaxError, "wcet: "),
+        ):
+            with self.assertRaisesRegex(kind, said):
+                call()
+        for step in {"copy": "c", "wcet": 3}, {"copy": "c", "wcet": {"sms": {8: 3}}}:
+            with self.assertRaisesRegex(gpurta.NotApplicable, r'chains\[0\].steps\[0\].wcet: a copy has no key "wcet"'):
+                gpurta.bound({"chains": [{"period": 9, "steps": [step]}]}, 8)
 
     def test_every_function_is_used(self):
         """What the library offers and Python does not call has a reason."""

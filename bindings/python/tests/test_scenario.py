@@ -162,9 +162,14 @@ class Scenarios(unittest.TestCase):
                 file.write("kernels: [{blocks: 0, wcet: 1}]\n")
             with self.assertRaisesRegex(gpurta.InvalidArgument, "bad.yaml:1:20"):
                 gpurta.load(path)
+            with open(folder + "/bad.txt", "w") as file:
+                file.write("hello world\n")
+            with self.assertRaisesRegex(gpurta.InvalidArgument, 'found "hello world"$'):
+                gpurta.load(folder + "/bad.txt")
         for read in gpurta.load, gpurta.sweep:
-            with self.assertRaisesRegex(gpurta.Unavailable, "No such file"):
-                read("/nowhere.yaml")
+            for kind in gpurta.Unavailable, OSError:
+                with self.assertRaisesRegex(kind, "No such file"):
+                    read("/nowhere.yaml")
 
 
 if __name__ == "__main__":
