@@ -761,6 +761,11 @@ $ gpurta report tasks.yaml --compare missing.yaml
 2> gpurta: cannot read missing.yaml: No such file or directory
 [3]
 
+-- case no-deadline --
+A chain that is closed has a bound and no deadline: nothing is met.
+$ gpurta convert $EXAMPLES/profile.json --to chains --margin 20% -o p.yaml 2>/dev/null; gpurta report p.yaml -o r.html; grep -o '<p class="verdict.*' r.html
+<p class="verdict open">Every chain has a bound; no deadline is given</p>
+
 -- case no-file --
 $ gpurta report
 2> gpurta: report: which file? 'gpurta report FILE' reads a scenario, '-' is standard input; 'gpurta report --help' shows one

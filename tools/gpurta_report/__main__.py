@@ -125,7 +125,7 @@ def claims(command, said):
 
 
 VERDICTS = {"schedulable": ("good", "Every deadline is met, under the assumptions below"), "unschedulable": ("bad", "A deadline is missed"),
-            None: ("open", "Analysed; no deadline is given")}
+            "bounded": ("open", "Every chain has a bound; no deadline is given"), None: ("open", "Analysed; no deadline is given")}
 RESIDENT = {"resident": ("good", "All blocks of every group are resident, in every order of launches"),
             "hangs": ("bad", "The GPU hangs in some order of launches")}
 BOUND_IS = ("<p>bound: no job takes longer, from its nominal release to the end of its last step; observed: the longest found "
@@ -148,16 +148,18 @@ class Page:
     @staticmethod
     def headline(side):
         """What those that prove something say, if they agree; if there is none, what the run shows."""
-        found = {part["verdict"] for part in side["parts"] if part["proves"] and part["status"] <= MISSED}
+        proving = [(part, "bounded" if "every chain has a bound; no deadline is given" in (text_of(part["result"], "reason") or "") else
+                    part["verdict"]) for part in side["parts"] if part["proves"] and part["status"] <= MISSED]
+        found = {verdict for _, verdict in proving}
         groups = found & set(RESIDENT)
         found -= groups
         if groups and (found <= {None} or "resident" not in groups):
             return RESIDENT[groups.pop()]
         if len(found) > 1:
-            told = {"schedulable": "every deadline is met", "unschedulable": "a deadline is missed", None: "no deadline is given"}
-            return "open", "; ".join("%s (%s): %s" % (part["command"], part["about"], told.get(part["verdict"], "not every deadline is "
-                                                                                          "proved to be met"))
-                                     for part in side["parts"] if part["proves"] and part["status"] <= MISSED)
+            told = {"schedulable": "every deadline is met", "unschedulable": "a deadline is missed", "bounded": "no deadline is given",
+                    None: "no deadline is given"}
+            return "open", "; ".join("%s (%s): %s" % (part["command"], part["about"], told.get(verdict, "not every deadline is proved to be met"))
+                                     for part, verdict in proving)
         for verdict in found:
             return VERDICTS.get(verdict, ("open", "Unknown: not every deadline is proved to be met"))
         missed = any(part["status"] == MISSED for part in side["parts"])
