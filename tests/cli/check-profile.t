@@ -203,6 +203,7 @@ $ python3 - >far.json <<'END'
 >                   "traceEvents": kernel("long", 100, 100000, 7, 216, 1) + kernel("short", 200, 1000, 8, 1, 2)}))
 > END
 > gpurta check far.json
+> gpurta report far.json -o far.html; grep -o '<p class="verdict [a-z]*">[^:]*' far.html
 Kineto (PyTorch profiler), replayed by simulate for cc-8.0; errors in ns, above 0 where the replay is later
 
 stream   launches  error of   earliest        10%     median        90%     latest
@@ -211,4 +212,5 @@ default         1  end               0          0          0          0         
 s8              1  start     +99900000  +99900000  +99900000  +99900000  +99900000
 s8              1  end       +99900000  +99900000  +99900000  +99900000  +99900000
 
-agrees: recorded 100 ms, replayed 101 ms: not more than 2% apart; but on s8 operations end up to 99.9 ms too late, and the longest takes 1 ms
+agrees in length: recorded 100 ms, replayed 101 ms: not more than 2% apart; but on s8 operations end up to 99.9 ms too late, and the longest takes 1 ms
+<p class="verdict open">agrees in length

@@ -73,7 +73,7 @@ def around_largest(replay):
 def page(put, replay, heads, made_by):
     longest, near = max(replay.recorded, replay.replayed), around_largest(replay)
     put("%s<h1>%s</h1>\n" % (head(replay.path), escaped(replay.path)))
-    put('<p class="verdict %s">%s</p>\n<p>%s</p>\n' % ("good" if replay.good else "bad", escaped(replay.verdict()), escaped(replay.title())))
+    put('<p class="verdict %s">%s</p>\n<p>%s</p>\n' % (replay.look(), escaped(replay.verdict()), escaped(replay.title())))
     put("<p>%s</p>\n" % escaped(replay.idle()) if replay.run.idle else "")
     put("<h2>Recorded and replayed</h2>\n%s" % figure(lanes(replay, "The whole recording", 0, longest), 1))
     if near:

@@ -45,9 +45,14 @@ class Replay:
                 yield name, len(own), what, [round(errors[(len(errors) - 1) * at // 100]) for at in AT]
 
     def verdict(self):
+        far = "".join(self.far())
         return "%s: recorded %s, replayed %s: %s than %d%% apart%s" % (
-            "agrees" if self.good else "disagrees", time_shown(self.recorded), time_shown(round(self.replayed)),
-            "not more" if self.good else "more", WITHIN, "".join(self.far()))
+            "disagrees" if not self.good else "agrees in length" if far else "agrees", time_shown(self.recorded),
+            time_shown(round(self.replayed)), "not more" if self.good else "more", WITHIN, far)
+
+    def look(self):
+        """Of the verdict on a page."""
+        return "bad" if not self.good else "open" if any(self.far()) else "good"
 
     def far(self):
         """Streams of which an operation ends further from its recorded end than their longest one takes."""
