@@ -56,16 +56,28 @@ TAKES = {
 }
 # Flags that are reserved words of Python, and their opposites.
 RENAMED = {"from": "low", "to": "high"}
-INPUTS = {"contexts": "Iterable[Context] = ()", "streams": "Streams = None", "unit": "Optional[str] = None"}
-KINDS = {"cuda": "Union[int, str]", "WHOLE": "int", "SWITCH": "bool", "WORD": "str", "TIME": "Time"}
+INPUTS = {"contexts": "Iterable[Context] = ()", "streams": "Streams = None", "unit": "Optional[Unit] = None"}
+KINDS = {"cuda": "Union[int, str]", "WHOLE": "int", "SWITCH": "bool", "TIME": "Time"}
+# What an analysis takes in place of Given, by the name of the parameter; a scenario and its sections besides
+GIVEN = {
+    "tasks": "Iterable[Task]", "kernels": "Iterable[Operation]", "operations": "Iterable[Operation]",
+    "chains": "Iterable[Chain], Iterable[Operation]",
+}  # fmt: skip
+# Words by the name of their type: of a key, an enumeration without its prefix, or an option
+NAMED = {
+    "Unit": "TIME_UNIT", "Queues": "QUEUES", "Level": "TASK_LEVEL", "Mode": "RUNLIST_MODE", "Overhead": "RUNLIST_OVERHEAD",
+    "Mechanism": ("partition", "mechanism"), "Policy": ("simulate", "policy"),
+    "Method": "gpurta_generator_method GPURTA_", "BoundParameter": "gpurta_bound_parameter GPURTA_BOUND_",
+    "EdfParameter": "gpurta_edf_parameter GPURTA_EDF_",
+}  # fmt: skip
 # What a key of a kind takes, and fields that are no keys
 VALUES = {
     "TIME": "Time", "NUMBER": "Time", "COUNT": "int", "BYTES": "Union[int, str]", "SIZE": "Union[int, Sequence[int]]",
-    "BOOL": "bool", "WORD": "str", "NAME": "str", "TEXT": "str", "VERSION": "str", "PRIORITY": "Union[int, str]",
+    "BOOL": "bool", "NAME": "str", "TEXT": "str", "VERSION": "str", "PRIORITY": "Union[int, str]",
     "MASK": "Union[int, str]", "REFERENCE": "Union[int, str]", "REFERENCES": "Iterable[Union[int, str]]",
     "COUNTS": "Iterable[int]", "SIZES": "Iterable[str]", "TABLE": "Mapping[str, Any]", "ROWS": 'Iterable["Step"]',
 }  # fmt: skip
-OTHERS = {"operation": "Union[int, str]", "mode": "str", "kind": "str"}
+OTHERS = {"operation": "Union[int, str]", "mode": 'Literal["completion", "launch"]', "kind": 'Literal["kernel", "copy", "host"]'}
 STEPS = {"kernel": (("blocks", "wcet"), 2), "copy": (("duration",), 0), "host": (("wcet", "bcet"), 1)}  # first, needed
 
 SCALARS = {
@@ -332,7 +344,7 @@ def read_keys():
     """The keys of gpurta/model.h: (KEY, letters of sections, kinds, name, kind of value, whether it has words)."""
     text = (INCLUDE / "model.h").read_text(encoding="utf-8").replace("\\\n", " ")
     letters = dict(re.findall(r"X\(\w+, \d+, '(.)', \"(\w+)\"", text))
-    pattern = r'X\((\w+), \d+, "([^"]*)", "(\w*)", [01],\s+"(\w+)",\s+(\w+),[^,]*,[^,]*,\s+(NULL|0|")'
+    pattern = r'X\((\w+), \d+, "([^"]*)", "(\w*)", [01],\s+"(\w+)",\s+(\w+),[^,]*,[^,]*,\s+(NULL|0|"(?:[^"\\]|\\.)*")'
     listed = re.search(r"#define GPURTA_KEY_MAP\(X\)([^\n]*)", text).group(1)
     keys = re.findall(pattern, listed)
     if len(keys) != len(re.findall(r"X\(\w+, \d+,", listed)):
@@ -340,11 +352,32 @@ def read_keys():
     return {name: letter for letter, name in letters.items()}, keys
 
 
+def literal(words):
+    """The type of words, which may be as C has them."""
+    words = words.strip('"').split("\\0") if isinstance(words, str) else words
+    return "Literal[{}]".format(", ".join('"{}"'.format(word) for word in words if word))
+
+
+def named_types(headers):
+    """The lines that give words the names of their types."""
+    keys, options, lines = {key[0]: key[5] for key in read_keys()[1]}, read_table(MODEL / "options.py"), []
+    for name, source in NAMED.items():
+        if isinstance(source, tuple):
+            words = next(o["words"] for o in options if (o["analysis"], o["flag"]) == source)
+        elif " " in source:
+            enum, prefix = source.split()
+            words = [member[len(prefix) :].lower().replace("_", "-") for member in headers.enums[enum]]
+        else:
+            words = keys[source]
+        lines.append("    {} = {}".format(name, literal(words)))
+    return lines
+
+
 def value_type(forms):
     """What a key with these forms takes."""
     types = []
     for name, _, _, _, kind, words in forms:
-        types.append("Union[int, str]" if kind == "COUNT" and words == '"' else VALUES[kind])
+        types.append(literal(words) if kind == "WORD" else "Union[int, str]" if kind == "COUNT" and words[0] == '"' else VALUES[kind])
         types += ['"After"'] * (name == "AFTER")
     types = list(dict.fromkeys(types))
     return types[0] if len(types) == 1 else "Union[{}]".format(", ".join(types))
@@ -380,9 +413,9 @@ def parameters_of(fields, by_position, needs):
     return found
 
 
-def write_keys():
+def write_keys(headers):
     """The text of _keys.py."""
-    lines = []
+    lines = named_types(headers)
     for name, (section, kinds, first, needs, more) in input_classes().items():
         fields, body = input_fields(section, kinds, first, more), []
         for at, (field, kind) in enumerate(fields.items()):
@@ -401,7 +434,10 @@ from typing import TYPE_CHECKING, Any, Iterable, Mapping, Optional, Sequence, Tu
 from .times import Time
 
 if TYPE_CHECKING:
+    from typing_extensions import Literal
+
     from .model import After, Step
+
 %s
 """ % "\n".join(lines)
 
@@ -429,26 +465,30 @@ def write_stub(headers):
 from typing import Any, Dict, Iterable, Mapping, Optional, Sequence, Union
 
 from . import errors as errors, model as model, record as record, results, times as times
-from .model import Given, PlatformLike, Streams
+from ._keys import %s
+from .model import Operation, PlatformLike, Streams
+from typing_extensions import Literal
 %s
 
 __version__: str
 %s
-""" % ("\n".join(lines), "\n".join(functions))
+""" % (", ".join(NAMED), "\n".join(lines), "\n".join(functions))
 
 
 def analysis_stub(name, source, options, headers):
     """The lines of a function: its parameters, what is analysed, and its options."""
     said = re.search(r"^def " + name + r"\(\s*(.*?),\s+\*\*options: Any\s*\) -> (.*?):$", source, re.M | re.S)
     own, result = " ".join(said.group(1).split()), said.group(2).strip('"')
+    own = re.sub(': "([^"]*)"', r": \1", own)
+    own = re.sub(r"(\w+): Given", lambda given: "{}: Union[{}, Mapping[str, Any], Scenario]".format(given.group(1), GIVEN[given.group(1)]), own)
     parameters = [own] + ["*"] * ("*" not in own) + ["{}: {}".format(one, INPUTS[one]) for one in TAKES[name][0]]
     for option in options:
-        called, _, kind, default, *_ = keyword_of(option, headers)
-        parameters.append("{}: Optional[{}] = {!r}".format(called, KINDS.get(called) or KINDS[kind], default))
+        called, _, kind, default, words, _ = keyword_of(option, headers)
+        parameters.append("{}: Optional[{}] = {!r}".format(called, literal(words) if words else KINDS.get(called) or KINDS[kind], default))
     return function_stub(name, parameters, result)
 
 
-# What a column of a kind is; a name is always there, and everything else may be absent.
+# What a column of a kind is; a name is always there, so is a verdict whose text has no "absent", and everything else may be absent.
 COLUMNS = {
     "TEXT": "str", "WORDS": "Tuple[str, ...]", "COUNT": "int", "BIG": "int", "TIME": "Fraction",
     "BOOL": "bool", "MEETS": "bool", "VERDICT": "Verdict",
@@ -486,7 +526,8 @@ def write_results():
         lines.append('        """{}"""'.format(table["text"][0].upper() + table["text"][1:]))
         for column in (c for c in columns if c["table"] == table["table"]):
             name, kind = column["name"], COLUMNS[column["kind"]]
-            kind = kind if name == "name" else "Optional[{}]".format(kind)
+            always = name == "name" or (column["kind"] == "VERDICT" and "absent" not in column["text"])
+            kind = kind if always else "Optional[{}]".format(kind)
             lines.append("        {}{}: {}".format(name, "_" * keyword.iskeyword(name), kind))
             lines.append('        """{}"""'.format(column["text"]))
         for one in inside + (listed if not table["name"] else []):
@@ -537,7 +578,7 @@ def main():
     for path in [INCLUDE / "gpurta.h"] + sorted(INCLUDE.glob("*.h")):
         headers.read(path)
     written = {
-        TARGET: write(headers), OPTIONS: write_options(headers), RESULTS: write_results(), KEYS: write_keys(),
+        TARGET: write(headers), OPTIONS: write_options(headers), RESULTS: write_results(), KEYS: write_keys(headers),
         STUB: write_stub(headers),
     }  # fmt: skip
     for target, text in written.items():

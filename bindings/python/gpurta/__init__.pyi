@@ -3,7 +3,9 @@
 from typing import Any, Dict, Iterable, Mapping, Optional, Sequence, Union
 
 from . import errors as errors, model as model, record as record, results, times as times
-from .model import Given, PlatformLike, Streams
+from ._keys import Unit, Queues, Level, Mode, Overhead, Mechanism, Policy, Method, BoundParameter, EdfParameter
+from .model import Operation, PlatformLike, Streams
+from typing_extensions import Literal
 from ._analyses import BoundSensitivity as BoundSensitivity, RtaStep as RtaStep, driver_timeslice as driver_timeslice, occupancy as occupancy, occupancy_largest as occupancy_largest, partition_sizes as partition_sizes
 from ._batch import BoundSets as BoundSets, EdfSets as EdfSets, Verdicts as Verdicts, bound_sets as bound_sets, edf_sets as edf_sets, edf_simulation_ticks as edf_simulation_ticks, host_critical_ticks as host_critical_ticks, occupancy_batch as occupancy_batch, place_sets as place_sets, rta_jobs_sets as rta_jobs_sets, rta_sets as rta_sets, runlist_sets as runlist_sets
 from ._generate import Random as Random, divide as divide, divisions as divisions
@@ -20,12 +22,12 @@ from .times import Time as Time, to_text as to_text, to_time as to_time
 __version__: str
 
 def bound(
-    chains: Given, platform: Optional[PlatformLike] = None,
+    chains: Union[Iterable[Chain], Iterable[Operation], Mapping[str, Any], Scenario], platform: Optional[PlatformLike] = None,
     *,
     contexts: Iterable[Context] = (),
     streams: Streams = None,
-    unit: Optional[str] = None,
-    mode: Optional[str] = 'interleaved',
+    unit: Optional[Unit] = None,
+    mode: Optional[Literal["interleaved", "flat"]] = 'interleaved',
     switch_cost: Optional[Time] = 0,
     timeslice: Optional[Time] = None,
     reset_cost: Optional[Time] = 0,
@@ -40,12 +42,12 @@ def bound(
 ) -> results.Bound: ...
 
 def bound_sensitivity(
-    chains: Given, platform: Optional[PlatformLike], parameter: str, item: Union[None, int, str] = None,
+    chains: Union[Iterable[Chain], Iterable[Operation], Mapping[str, Any], Scenario], platform: Optional[PlatformLike], parameter: BoundParameter, item: Union[None, int, str] = None,
     *,
     contexts: Iterable[Context] = (),
     streams: Streams = None,
-    unit: Optional[str] = None,
-    mode: Optional[str] = 'interleaved',
+    unit: Optional[Unit] = None,
+    mode: Optional[Literal["interleaved", "flat"]] = 'interleaved',
     switch_cost: Optional[Time] = 0,
     timeslice: Optional[Time] = None,
     reset_cost: Optional[Time] = 0,
@@ -57,17 +59,17 @@ def bound_sensitivity(
 ) -> BoundSensitivity: ...
 
 def bound_without_priority(
-    chains: Given, platform: Optional[PlatformLike], chain: Union[int, str],
+    chains: Union[Iterable[Chain], Iterable[Operation], Mapping[str, Any], Scenario], platform: Optional[PlatformLike], chain: Union[int, str],
     *,
     contexts: Iterable[Context] = (),
     streams: Streams = None,
-    unit: Optional[str] = None,
+    unit: Optional[Unit] = None,
 ) -> Optional[results.Bound]: ...
 
 def edf(
-    tasks: Given, servers: Iterable[Server] = (),
+    tasks: Union[Iterable[Task], Mapping[str, Any], Scenario], servers: Iterable[Server] = (),
     *,
-    unit: Optional[str] = None,
+    unit: Optional[Unit] = None,
     overhead: Optional[Time] = 0,
     latency: Optional[Time] = 0,
     limit: Optional[int] = 200000000,
@@ -75,26 +77,26 @@ def edf(
 ) -> results.Edf: ...
 
 def edf_sensitivity(
-    tasks: Given, parameter: str, item: Union[None, int, str] = None, servers: Iterable[Server] = (),
+    tasks: Union[Iterable[Task], Mapping[str, Any], Scenario], parameter: EdfParameter, item: Union[None, int, str] = None, servers: Iterable[Server] = (),
     *,
-    unit: Optional[str] = None,
+    unit: Optional[Unit] = None,
     overhead: Optional[Time] = 0,
     latency: Optional[Time] = 0,
     limit: Optional[int] = 200000000,
 ) -> Sensitivity: ...
 
 def edf_simulate(
-    tasks: Given, horizon: Time, servers: Iterable[Server] = (), *, offsets: Optional[Mapping[str, Time]] = None, executions: Optional[Mapping[str, Time]] = None, preemption_cost: Time = 0,
-    unit: Optional[str] = None,
+    tasks: Union[Iterable[Task], Mapping[str, Any], Scenario], horizon: Time, servers: Iterable[Server] = (), *, offsets: Optional[Mapping[str, Time]] = None, executions: Optional[Mapping[str, Time]] = None, preemption_cost: Time = 0,
+    unit: Optional[Unit] = None,
     latency: Optional[Time] = 0,
     limit: Optional[int] = 200000000,
 ) -> results.EdfSimulation: ...
 
 def host_critical(
-    tasks: Given, task: Any,
+    tasks: Union[Iterable[Task], Mapping[str, Any], Scenario], task: Any,
     *,
-    unit: Optional[str] = None,
-    mode: Optional[str] = 'interleaved',
+    unit: Optional[Unit] = None,
+    mode: Optional[Literal["interleaved", "flat"]] = 'interleaved',
     switch_cost: Optional[Time] = 0,
     timeslice: Optional[Time] = None,
     timeslice_step: Optional[Time] = None,
@@ -104,10 +106,10 @@ def host_critical(
 ) -> results.Host: ...
 
 def host_simulate(
-    tasks: Given, jobs: Sequence[Any],
+    tasks: Union[Iterable[Task], Mapping[str, Any], Scenario], jobs: Sequence[Any],
     *,
-    unit: Optional[str] = None,
-    mode: Optional[str] = 'interleaved',
+    unit: Optional[Unit] = None,
+    mode: Optional[Literal["interleaved", "flat"]] = 'interleaved',
     switch_cost: Optional[Time] = 0,
     timeslice: Optional[Time] = None,
     timeslice_step: Optional[Time] = None,
@@ -118,38 +120,38 @@ def host_simulate(
 ) -> results.Host: ...
 
 def partition(
-    chains: Given, platform: Optional[PlatformLike] = None, *, queues: str = "separate",
+    chains: Union[Iterable[Chain], Iterable[Operation], Mapping[str, Any], Scenario], platform: Optional[PlatformLike] = None, *, queues: Queues = "separate",
     contexts: Iterable[Context] = (),
     streams: Streams = None,
-    unit: Optional[str] = None,
-    mechanism: Optional[str] = 'any',
+    unit: Optional[Unit] = None,
+    mechanism: Optional[Literal["any", "green-context", "mps", "mig", "tpc-mask"]] = 'any',
     cuda: Optional[Union[int, str]] = 0,
-    minimize: Optional[str] = 'total',
+    minimize: Optional[Literal["total", "largest"]] = 'total',
 ) -> results.Partition: ...
 
 def resident(
-    kernels: Given, platform: Optional[PlatformLike] = None, *, groups: Optional[Dict[str, Iterable[str]]] = None,
+    kernels: Union[Iterable[Operation], Mapping[str, Any], Scenario], platform: Optional[PlatformLike] = None, *, groups: Optional[Dict[str, Iterable[str]]] = None,
     streams: Streams = None,
-    unit: Optional[str] = None,
+    unit: Optional[Unit] = None,
     limit: Optional[int] = 20000000,
 ) -> results.Resident: ...
 
 def rta(
-    kernels: Given, platform: Optional[PlatformLike] = None,
+    kernels: Union[Iterable[Operation], Mapping[str, Any], Scenario], platform: Optional[PlatformLike] = None,
     *,
     streams: Streams = None,
-    unit: Optional[str] = None,
-    algorithm: Optional[str] = 'auto',
+    unit: Optional[Unit] = None,
+    algorithm: Optional[Literal["auto", "h-set", "closed-form"]] = 'auto',
     trace: Optional[bool] = False,
     limit: Optional[int] = 20000000,
     once: Optional[bool] = False,
 ) -> results.Rta: ...
 
 def runlist(
-    tasks: Given, *, explain: bool = False,
-    unit: Optional[str] = None,
-    mode: Optional[str] = 'interleaved',
-    overhead: Optional[str] = 'every-switch',
+    tasks: Union[Iterable[Task], Mapping[str, Any], Scenario], *, explain: bool = False,
+    unit: Optional[Unit] = None,
+    mode: Optional[Literal["interleaved", "flat"]] = 'interleaved',
+    overhead: Optional[Literal["every-switch", "published"]] = 'every-switch',
     switch_cost: Optional[Time] = 0,
     timeslice: Optional[Time] = None,
     reset_cost: Optional[Time] = 0,
@@ -158,11 +160,11 @@ def runlist(
 ) -> results.Runlist: ...
 
 def simulate(
-    operations: Given, platform: Optional[PlatformLike] = None,
+    operations: Union[Iterable[Operation], Mapping[str, Any], Scenario], platform: Optional[PlatformLike] = None,
     *,
     streams: Streams = None,
-    unit: Optional[str] = None,
-    policy: Optional[str] = 'most-room',
+    unit: Optional[Unit] = None,
+    policy: Optional[Literal["most-room", "round-robin"]] = 'most-room',
     blocks: Optional[bool] = False,
     explain: Optional[bool] = False,
     jobs: Optional[int] = 1,
@@ -174,12 +176,12 @@ def simulate(
 ) -> results.Simulate: ...
 
 def simulate_chains(
-    chains: Given, platform: Optional[PlatformLike] = None,
+    chains: Union[Iterable[Chain], Iterable[Operation], Mapping[str, Any], Scenario], platform: Optional[PlatformLike] = None,
     *,
     contexts: Iterable[Context] = (),
     streams: Streams = None,
-    unit: Optional[str] = None,
-    mode: Optional[str] = 'interleaved',
+    unit: Optional[Unit] = None,
+    mode: Optional[Literal["interleaved", "flat"]] = 'interleaved',
     switch_cost: Optional[Time] = 0,
     timeslice: Optional[Time] = None,
     reset_cost: Optional[Time] = 0,
@@ -193,9 +195,9 @@ def simulate_chains(
 ) -> results.Simulate: ...
 
 def measure(
-    operations: Given, *, device: int = 0, driver: Optional[str] = None,
+    operations: Union[Iterable[Operation], Mapping[str, Any], Scenario], *, device: int = 0, driver: Optional[str] = None,
     streams: Streams = None,
-    unit: Optional[str] = None,
+    unit: Optional[Unit] = None,
     runs: Optional[int] = 10,
     scale: Optional[int] = 1,
     timeout: Optional[int] = 60000,

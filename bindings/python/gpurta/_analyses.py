@@ -23,6 +23,7 @@ from .times import UNITS, Number, Time, to_time
 
 if TYPE_CHECKING:
     from . import results
+    from ._keys import BoundParameter, EdfParameter, Level, Mechanism, Queues, Unit
 
 BOUND_PARAMETERS = values_of("gpurta_bound_parameter", "GPURTA_BOUND_")
 EDF_PARAMETERS = values_of("gpurta_edf_parameter", "GPURTA_EDF_")
@@ -154,7 +155,7 @@ class BoundSensitivity(Sensitivity):
 def bound_sensitivity(
     chains: Given,
     platform: Optional[PlatformLike],
-    parameter: str,
+    parameter: "BoundParameter",
     item: Union[None, int, str] = None,
     **options: Any
 ) -> BoundSensitivity:
@@ -200,7 +201,7 @@ def _version(cuda: Union[None, int, str]) -> int:
 
 
 @checked
-def partition_sizes(platform: PlatformLike, mechanism: str = "any", cuda: Optional[str] = None) -> List[int]:
+def partition_sizes(platform: PlatformLike, mechanism: "Mechanism" = "any", cuda: Optional[str] = None) -> List[int]:
     """Numbers of SMs that a partition may have, ascending; empty where none is known."""
     number = choose(mechanism, MECHANISMS, "mechanism")
     sizes = [0]
@@ -215,7 +216,7 @@ def partition(
     chains: Given,
     platform: Optional[PlatformLike] = None,
     *,
-    queues: str = "separate",
+    queues: "Queues" = "separate",
     **options: Any
 ) -> "results.Partition":
     """The cheapest divisions of a GPU with which every bound is within its deadline.
@@ -332,7 +333,7 @@ def host_critical(tasks: Given, task: Any, **options: Any) -> "results.Host":
     return analysed("gpurta_host_simulate_critical", model, options, position, name="host_critical")
 
 
-def driver_timeslice(level: Optional[str] = None, unit: str = "ms") -> Fraction:
+def driver_timeslice(level: "Optional[Level]" = None, unit: "Unit" = "ms") -> Fraction:
     """Timeslice that the driver gives a channel of a level (None: not set)."""
     value = Number()
     number = choose(level, LEVELS, "level")
@@ -355,7 +356,7 @@ def edf(tasks: Given, servers: Iterable[Server] = (), **options: Any) -> "result
 @takes
 def edf_sensitivity(
     tasks: Given,
-    parameter: str,
+    parameter: "EdfParameter",
     item: Union[None, int, str] = None,
     servers: Iterable[Server] = (),
     **options: Any

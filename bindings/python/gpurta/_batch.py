@@ -2,7 +2,7 @@
 
 import array
 import ctypes
-from typing import Any, Callable, Iterable, Iterator, Optional, Sequence, Tuple, Type
+from typing import TYPE_CHECKING, Any, Callable, Iterable, Iterator, Optional, Sequence, Tuple, Type
 
 from . import _api
 from ._analyses import edf
@@ -11,6 +11,9 @@ from ._library import Handle, call, checked, choose, count, lib, names_of
 from .errors import Error, LimitReached, NotApplicable, OutOfRange, TicksOverflow
 from .model import LEVELS, PlatformLike, Task, to_platform, words
 from .record import VERDICTS, Record, Verdict
+
+if TYPE_CHECKING:
+    from ._keys import Level, Mode, Overhead, Policy
 
 MODES, OVERHEADS = words("runlist", "mode"), words("runlist", "overhead")
 POLICIES = {name: code for code, name in enumerate(names_of("gpurta_placement_name"))}
@@ -278,7 +281,7 @@ def rta_jobs_sets(
 @checked
 def place_sets(
     first: Ticks, blocks: Ticks, platform: PlatformLike, *, threads: Optional[Ticks] = None,
-    registers: Optional[Ticks] = None, shared_memory: Optional[Ticks] = None, policy: str = "most-room"
+    registers: Optional[Ticks] = None, shared_memory: Optional[Ticks] = None, policy: "Policy" = "most-room"
 ) -> "array.array[int]":
     """On which SM each block goes while none ends, as ``simulate`` places them: one ``array('q')``,
     set after set, kernel after kernel.
@@ -318,9 +321,9 @@ def _channels(
 
 @checked
 def runlist_sets(
-    first: Ticks, level: Sequence[Optional[str]], timeslice: Ticks, wcet: Ticks,
-    nonpreemptable: Optional[Ticks] = None, period: Optional[Ticks] = None, *, mode: str = "interleaved",
-    overhead: str = "every-switch", switch_cost: int = 0, reset_cost: int = 0, timeslice_step: int = 0,
+    first: Ticks, level: "Sequence[Optional[Level]]", timeslice: Ticks, wcet: Ticks,
+    nonpreemptable: Optional[Ticks] = None, period: Optional[Ticks] = None, *, mode: "Mode" = "interleaved",
+    overhead: "Overhead" = "every-switch", switch_cost: int = 0, reset_cost: int = 0, timeslice_step: int = 0,
     positional: bool = False
 ) -> "array.array[int]":
     """Work-limited (or positional) bounds of the channels of many sets of whole ticks, as one
@@ -349,8 +352,8 @@ def runlist_sets(
 
 @checked
 def host_critical_ticks(
-    level: Sequence[Optional[str]], timeslice: Ticks, wcet: Ticks, period: Ticks, deadline: Optional[Ticks] = None,
-    nonpreemptable: Optional[Ticks] = None, *, mode: str = "interleaved", overhead: str = "every-switch",
+    level: "Sequence[Optional[Level]]", timeslice: Ticks, wcet: Ticks, period: Ticks, deadline: Optional[Ticks] = None,
+    nonpreemptable: Optional[Ticks] = None, *, mode: "Mode" = "interleaved", overhead: "Overhead" = "every-switch",
     switch_cost: int = 0, reset_cost: int = 0, timeslice_step: int = 0, limit: int = 0
 ) -> "array.array[int]":
     """Responses of the channels of one set on whole ticks, each simulated from its critical instant,

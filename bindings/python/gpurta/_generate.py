@@ -1,12 +1,15 @@
 """Random task sets for experiments (gpurta/generate.h): the same integers on every machine."""
 
 import ctypes
-from typing import List
+from typing import TYPE_CHECKING, List
 
 from . import _api
 from ._library import Handle, call, choose, count, lib, names_of
 from .errors import OutOfRange
 from .times import Number
+
+if TYPE_CHECKING:
+    from ._keys import Method
 
 METHODS = {name: code for code, name in enumerate(names_of("gpurta_generator_method_name"))}
 
@@ -58,7 +61,7 @@ def divide(
     parts: int,
     sets: int = 1,
     *,
-    method: str = "uunifast",
+    method: "Method" = "uunifast",
     least: int = 0,
     most: int = 0,
     seed: int = 0,

@@ -6,19 +6,32 @@ from typing import TYPE_CHECKING, Any, Iterable, Mapping, Optional, Sequence, Tu
 from .times import Time
 
 if TYPE_CHECKING:
+    from typing_extensions import Literal
+
     from .model import After, Step
+
+    Unit = Literal["ns", "us", "ms", "s"]
+    Queues = Literal["separate", "shared"]
+    Level = Literal["low", "medium", "high"]
+    Mode = Literal["interleaved", "flat"]
+    Overhead = Literal["every-switch", "published"]
+    Mechanism = Literal["any", "green-context", "mps", "mig", "tpc-mask"]
+    Policy = Literal["most-room", "round-robin"]
+    Method = Literal["uunifast", "uunifast-discard", "fixed-sum", "lattice"]
+    BoundParameter = Literal["max-scale", "max-wcet", "min-period", "min-sms"]
+    EdfParameter = Literal["max-overhead", "max-scale", "max-wcet", "min-period", "min-budget", "max-budget"]
 
 
 class AfterKeys:
     if TYPE_CHECKING:
         operation: Union[int, str]
         delay: Optional[Time]
-        mode: Optional[str]
+        mode: Optional[Literal["completion", "launch"]]
         def __init__(
             self,
             operation: Union[int, str],
             delay: Optional[Time] = None,
-            mode: Optional[str] = None,
+            mode: Optional[Literal["completion", "launch"]] = None,
         ) -> None: ...
 
 
@@ -75,7 +88,7 @@ class CopyKeys:
         after: Optional[Union[Union[int, str], "After", Tuple[Union[int, str], ...]]]
         after_launch: Optional[Union[int, str]]
         delay: Optional[Time]
-        direction: Optional[str]
+        direction: Optional[Literal["h2d", "d2h", "d2d"]]
         bytes: Optional[Union[int, str]]
         engine: Optional[int]
         waits: Optional[Tuple[Union[int, str], ...]]
@@ -91,7 +104,7 @@ class CopyKeys:
             after: Optional[Union[Union[int, str], "After", Iterable[Union[int, str]]]] = None,
             after_launch: Optional[Union[int, str]] = None,
             delay: Optional[Time] = None,
-            direction: Optional[str] = None,
+            direction: Optional[Literal["h2d", "d2h", "d2d"]] = None,
             bytes: Optional[Union[int, str]] = None,
             engine: Optional[int] = None,
             waits: Optional[Iterable[Union[int, str]]] = None,
@@ -118,7 +131,7 @@ class TaskKeys:
         period: Optional[Time]
         deadline: Optional[Time]
         name: Optional[str]
-        level: Optional[str]
+        level: Optional[Literal["low", "medium", "high"]]
         timeslice: Optional[Time]
         saturated: Optional[bool]
         nonpreemptable: Optional[Time]
@@ -130,7 +143,7 @@ class TaskKeys:
             deadline: Optional[Time] = None,
             *,
             name: Optional[str] = None,
-            level: Optional[str] = None,
+            level: Optional[Literal["low", "medium", "high"]] = None,
             timeslice: Optional[Time] = None,
             saturated: Optional[bool] = None,
             nonpreemptable: Optional[Time] = None,
@@ -154,10 +167,10 @@ class ServerKeys:
 
 class StepKeys:
     if TYPE_CHECKING:
-        kind: str
+        kind: Literal["kernel", "copy", "host"]
         name: Optional[str]
         capacity: Optional[int]
-        overflow: Optional[str]
+        overflow: Optional[Literal["wait", "drop"]]
         cpu: Optional[Union[int, str]]
         priority: Optional[int]
         nonpreemptable: Optional[Time]
@@ -169,7 +182,7 @@ class StepKeys:
         carveout: Optional[Union[int, str]]
         wcet: Optional[Union[Time, Mapping[str, Any]]]
         duration: Optional[Time]
-        direction: Optional[str]
+        direction: Optional[Literal["h2d", "d2h", "d2d"]]
         bytes: Optional[Union[int, str]]
         engine: Optional[int]
         bcet: Optional[Time]
@@ -179,11 +192,11 @@ class StepKeys:
         after: Optional[Tuple[Union[int, str], ...]]
         def __init__(
             self,
-            kind: str,
+            kind: Literal["kernel", "copy", "host"],
             *,
             name: Optional[str] = None,
             capacity: Optional[int] = None,
-            overflow: Optional[str] = None,
+            overflow: Optional[Literal["wait", "drop"]] = None,
             cpu: Optional[Union[int, str]] = None,
             priority: Optional[int] = None,
             nonpreemptable: Optional[Time] = None,
@@ -195,7 +208,7 @@ class StepKeys:
             carveout: Optional[Union[int, str]] = None,
             wcet: Optional[Union[Time, Mapping[str, Any]]] = None,
             duration: Optional[Time] = None,
-            direction: Optional[str] = None,
+            direction: Optional[Literal["h2d", "d2h", "d2d"]] = None,
             bytes: Optional[Union[int, str]] = None,
             engine: Optional[int] = None,
             bcet: Optional[Time] = None,
@@ -211,7 +224,7 @@ class StepKeys:
             *,
             name: Optional[str] = None,
             capacity: Optional[int] = None,
-            overflow: Optional[str] = None,
+            overflow: Optional[Literal["wait", "drop"]] = None,
             nonpreemptable: Optional[Time] = None,
             threads: Optional[Union[int, Sequence[int]]] = None,
             registers: Optional[int] = None,
@@ -230,8 +243,8 @@ class StepKeys:
             *,
             name: Optional[str] = None,
             capacity: Optional[int] = None,
-            overflow: Optional[str] = None,
-            direction: Optional[str] = None,
+            overflow: Optional[Literal["wait", "drop"]] = None,
+            direction: Optional[Literal["h2d", "d2h", "d2d"]] = None,
             bytes: Optional[Union[int, str]] = None,
             engine: Optional[int] = None,
             bcet: Optional[Time] = None,
@@ -247,7 +260,7 @@ class StepKeys:
             *,
             name: Optional[str] = None,
             capacity: Optional[int] = None,
-            overflow: Optional[str] = None,
+            overflow: Optional[Literal["wait", "drop"]] = None,
             cpu: Optional[Union[int, str]] = None,
             priority: Optional[int] = None,
             nonpreemptable: Optional[Time] = None,
@@ -269,14 +282,14 @@ class ChainKeys:
         partition: Optional[Union[int, str]]
         observed: Optional[Time]
         closed: Optional[bool]
-        release: Optional[str]
+        release: Optional[Literal["sporadic", "periodic"]]
         longest_period: Optional[Time]
         offset: Optional[Time]
-        overlap: Optional[str]
-        from_: Optional[str]
+        overlap: Optional[Literal["serial", "pipelined"]]
+        from_: Optional[Literal["release", "begin"]]
         cpu: Optional[Union[int, str]]
         priority: Optional[int]
-        wait: Optional[str]
+        wait: Optional[Literal["suspend", "busy"]]
         def __init__(
             self,
             period: Time,
@@ -290,21 +303,21 @@ class ChainKeys:
             partition: Optional[Union[int, str]] = None,
             observed: Optional[Time] = None,
             closed: Optional[bool] = None,
-            release: Optional[str] = None,
+            release: Optional[Literal["sporadic", "periodic"]] = None,
             longest_period: Optional[Time] = None,
             offset: Optional[Time] = None,
-            overlap: Optional[str] = None,
-            from_: Optional[str] = None,
+            overlap: Optional[Literal["serial", "pipelined"]] = None,
+            from_: Optional[Literal["release", "begin"]] = None,
             cpu: Optional[Union[int, str]] = None,
             priority: Optional[int] = None,
-            wait: Optional[str] = None,
+            wait: Optional[Literal["suspend", "busy"]] = None,
         ) -> None: ...
 
 
 class ContextKeys:
     if TYPE_CHECKING:
         name: Optional[str]
-        level: Optional[str]
+        level: Optional[Literal["low", "medium", "high"]]
         timeslice: Optional[Time]
         saturated: Optional[bool]
         server: Optional[Union[int, str]]
@@ -316,7 +329,7 @@ class ContextKeys:
             self,
             *,
             name: Optional[str] = None,
-            level: Optional[str] = None,
+            level: Optional[Literal["low", "medium", "high"]] = None,
             timeslice: Optional[Time] = None,
             saturated: Optional[bool] = None,
             server: Optional[Union[int, str]] = None,

@@ -3,11 +3,14 @@
 import os
 import re
 from fractions import Fraction
-from typing import Any, Dict, List, Mapping, Optional, Union
+from typing import TYPE_CHECKING, Any, Dict, List, Mapping, Optional, Union, overload
 
 from ._command import failure, run
 from ._library import checked
 from .record import _number, aligned, html_table
+
+if TYPE_CHECKING:
+    from typing_extensions import Literal
 
 _COUNTS = ("sets", "schedulable", "unknown")
 _MARKERS, _LINES = "os^Dv", ("-", "--", "-.", ":")  # of curves that lie on each other each is seen
@@ -51,13 +54,25 @@ def _value(key: str, value: Any) -> Any:
     return value if key == "curve" or key in _COUNTS else Fraction(value)
 
 
+@overload
+def sweep(
+    design: Union[str, "os.PathLike[str]", Mapping[str, Any]], *, threads: int = 0, pandas: "Literal[False]"
+) -> Columns: ...
+
+
+@overload
+def sweep(
+    design: Union[str, "os.PathLike[str]", Mapping[str, Any]], *, threads: int = 0, pandas: Optional[bool] = None
+) -> Any: ...
+
+
 @checked
 def sweep(
     design: Union[str, "os.PathLike[str]", Mapping[str, Any]],
     *,
     threads: int = 0,
     pandas: Optional[bool] = None
-) -> Union[Columns, Any]:
+) -> Any:
     """Runs an experiment: a design file, or a mapping of the same form with a key "sweep" (files of functions that it
     names are in the working directory).
 

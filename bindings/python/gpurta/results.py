@@ -87,7 +87,7 @@ if TYPE_CHECKING:
 
     class Edf(_Rows["EdfTasks"], _TypedResult):
         """The analysis"""
-        verdict: Optional[Verdict]
+        verdict: Verdict
         """schedulable if every deadline that is given is met; unschedulable if one is missed when all direct tasks are released together"""
         reason: Optional[str]
         """why"""
@@ -300,7 +300,7 @@ if TYPE_CHECKING:
         """whether it counted as saturated because its bound, and the reset of a low channel, exceeds its period"""
         witness: Optional[Fraction]
         """a response that can occur, without any switch cost; present where the bound exceeds the deadline"""
-        verdict: Optional[Verdict]
+        verdict: Verdict
         """schedulable if the bound does not exceed the deadline and it is not overloaded; unschedulable if the witness exceeds it; else unknown: no deadline, the bound exceeds it, jobs may queue, or the published overhead gives no bound"""
         reason: Optional[str]
         """why"""
@@ -601,7 +601,7 @@ if TYPE_CHECKING:
 
     class Bound(_Rows["BoundChains"], _TypedResult):
         """The analysis"""
-        verdict: Optional[Verdict]
+        verdict: Verdict
         """unschedulable if some chain is, schedulable if all are"""
         reason: Optional[str]
         """why"""
@@ -628,7 +628,7 @@ if TYPE_CHECKING:
         """the worst response itself; only with GPURTA_OPTION_BOUND_EXACT and of small systems"""
         deadline: Optional[Fraction]
         """from the nominal release"""
-        verdict: Optional[Verdict]
+        verdict: Verdict
         """of its deadline and those of its steps"""
         meets_deadline: Optional[bool]
         """the same"""
@@ -805,7 +805,7 @@ if TYPE_CHECKING:
         """separate or shared"""
         minimize: Optional[str]
         """total or largest"""
-        verdict: Optional[Verdict]
+        verdict: Verdict
         """schedulable if there is a division, else unknown"""
         complete: Optional[bool]
         """whether the search came to its end; if not, the limit came first: there may be cheaper divisions than those found, or some where none was"""

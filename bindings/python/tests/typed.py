@@ -1,6 +1,6 @@
 """What a program of somebody else writes: checked by mypy --strict (types.sh), never run."""
 from fractions import Fraction
-from typing import List, Optional, Sequence, Union
+from typing import Any, Dict, List, Optional, Sequence, Union
 
 import gpurta
 from gpurta.results import Bound
@@ -24,6 +24,12 @@ def report(path: str) -> Optional[Fraction]:
     print(last.response + 1)  # type: ignore[operator]
     chains: gpurta.Analysis = gpurta.load(path).analyse()["bound"]
     print(chains.assumptions, chains["camera"].bound, chains[0].steps)
+    certain: gpurta.Verdict = bounds.chains[0].verdict
+    always: List[gpurta.Verdict] = [certain, bounds.verdict, gpurta.edf([]).verdict, gpurta.partition([]).verdict]
+    asked: gpurta.Verdict = result.verdict  # type: ignore[assignment]
+    columns: Dict[str, List[Any]] = gpurta.sweep(path, pandas=False)
+    print(always, asked, columns, gpurta.sweep(path).pivot, gpurta.sweep(path, pandas=False).about)
+    print(gpurta.sweep(path, pandas=False).pivot)  # type: ignore[attr-defined]
     print(len(result), first.response, edf["a"].response, chains.svg()[:5], result.to_dict()["verdict"])
     response: Optional[Fraction] = last.response
     return response
@@ -48,3 +54,17 @@ def wrong(tasks: List[gpurta.Task], texts: List[str]) -> None:
     gpurta.edf(tasks, responses=1.5)  # type: ignore[arg-type]
     gpurta.simulate([kernel], 8, jobs="2")  # type: ignore[arg-type]
     gpurta.partition([], cuda=12.4)  # type: ignore[arg-type]
+    # Words, and what an analysis is of
+    scenario, sections = gpurta.load("x.yaml"), {"tasks": [{"wcet": 1, "period": 2}]}
+    gpurta.edf(scenario, unit="us"), gpurta.edf(sections), gpurta.bound([kernel, gpurta.Copy(1)]), gpurta.bound(gpurta.Chain(9, steps) for _ in texts)
+    gpurta.divide(9, 2, method="lattice"), gpurta.edf_sensitivity(tasks, "max-scale"), gpurta.bound_sensitivity([], 8, "min-sms")
+    gpurta.Step("krnel")  # type: ignore[arg-type]
+    gpurta.After("k", mode="begin")  # type: ignore[arg-type]
+    gpurta.edf(tasks, unit="sec")  # type: ignore[arg-type]
+    gpurta.rta([kernel], 8, algorithm="fast")  # type: ignore[arg-type]
+    gpurta.divide(9, 2, method="uunifst")  # type: ignore[arg-type]
+    gpurta.edf_sensitivity(tasks, "max-scal")  # type: ignore[arg-type]
+    gpurta.Task(1, 2, level="hgh")  # type: ignore[arg-type]
+    gpurta.rta(tasks, 8)  # type: ignore[arg-type]
+    gpurta.edf([kernel])  # type: ignore[list-item]
+    gpurta.bound(tasks, 8)  # type: ignore[arg-type]
