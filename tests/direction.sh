@@ -126,6 +126,6 @@ done <<'BUDGET'
  1347  cli/import
  2807  cli/measurement
    86  cli/sweep
-17477  cli/command
+17478  cli/command
 BUDGET
 exit $status

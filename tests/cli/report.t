@@ -861,6 +861,17 @@ llm    k     kernel       0  ~53.459      50.0  ~52.959
 2> late.yaml: note: changed by --set streams={"brake": {"priority": "high"}}
 [1]
 
+-- case same-words --
+A certificate names the command that the page lists for it; behind -- stands a file whose name begins as an option.
+$ gpurta report tasks.yaml -o r.html; cp tasks.yaml -- -t.yaml; gpurta report -o s.html -- -t.yaml; sed 's/&quot;/"/g' r.html s.html | grep -o -e '<code>gpurta edf --certificate[^<]*' -e '"command_line": "[^"]*"'
+<code>gpurta edf --certificate=c.cert tasks.yaml
+"command_line": "gpurta edf --certificate=c.cert tasks.yaml"
+"command_line": "gpurta runlist --certificate=c.cert tasks.yaml"
+<code>gpurta edf --certificate=c.cert -- -t.yaml
+"command_line": "gpurta edf --certificate=c.cert -- -t.yaml"
+"command_line": "gpurta runlist --certificate=c.cert -- -t.yaml"
+[1]
+
 -- case platform-file --
 Its hash, a certificate and advice are on the page; of --copy-bandwidth there is no certificate.
 $ printf 'platform: {base: jetson-orin-agx, sms: 2}\n' >pf.yaml

@@ -322,9 +322,9 @@ class Page:
             options = ", ".join("%s %s" % (name, " ".join(value) if isinstance(value, list) else value)
                                 for name, value in by["options"].items() if name != "format")
             answers = [part["table"], part["picture"], part["sensitivity"], part["made_certificate"]] + part["misses"]
-            lines = [answer["line"].replace(" -- ", " ", 1) for answer in answers if 0 <= answer["status"] <= MISSED]
+            lines = [answer["line"] for answer in answers if 0 <= answer["status"] <= MISSED]
             if isinstance(part.get("advised"), dict):
-                lines.append(part["advised"]["made_by"]["command_line"].replace(" -- ", " ", 1))
+                lines.append(part["advised"]["made_by"]["command_line"])
             yield "<li><code>%s</code> (%s)</li>\n" % (escaped(lines[0]), escaped(options) or "no options")
             yield from ("<li><code>%s</code></li>\n" % escaped(line) for line in lines[1:])
         yield "</ul>\n"
@@ -450,7 +450,7 @@ def advised(file, options, steps):
     if trials < 5:
         return "%d steps are too many for trials within %d s; gpurta advise takes longer" % (steps, SECONDS)
     try:
-        told = subprocess.run([os.environ.get("GPURTA", "gpurta"), "advise", "--json", "--trials=%d" % trials] + words_of(options) + ["--", file],
+        told = subprocess.run([os.environ.get("GPURTA", "gpurta"), "advise", "--json", "--trials=%d" % trials] + words_of(options) + ["--"] * file.startswith("-") + [file],
                               stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=SECONDS)
         if told.returncode in (0, MISSED) and told.stdout:
             return json.loads(told.stdout.decode("utf-8", "surrogateescape"))

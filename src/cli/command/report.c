@@ -166,7 +166,8 @@ static struct answer ask(const struct report *const report, const char *const na
         add_word(&words, "", more[i]);
     add_limit(&words, name, more);
     add_options(&words, command, report->call, !json);
-    add_word(&words, "", "--");
+    if (file && *file == '-')
+        add_word(&words, "", "--");
     if (file)
         add_word(&words, "", file);
     FILE *const text = text_begin(&answer.text, &answer.size);
