@@ -212,16 +212,11 @@ $ cat >chains.yaml <<'EOT'
 <h4>bound</h4>
 <p>How far a figure can go if nothing else changes and every deadline is still met.</p>
 <div class="wide"><table><thead><tr><th scope="col" class="">sensitivity</th><th scope="col" class="">of</th><th scope="col" class="">step</th><th scope="col" class="num">value</th></tr></thead><tbody>
-<tr><th scope="row" class="">largest factor of all wcet</th><td class="">a</td><td class=""></td><td class="num">none</td></tr>
 <tr><th scope="row" class="">largest factor of all wcet</th><td class="">b</td><td class=""></td><td class="num">~0.571428</td></tr>
-<tr><th scope="row" class="">largest wcet</th><td class="">a</td><td class="">k</td><td class="num">none</td></tr>
 <tr><th scope="row" class="">largest wcet</th><td class="">b</td><td class="">l</td><td class="num">1.500000</td></tr>
-<tr><th scope="row" class="">largest wcet</th><td class="">b</td><td class="">m</td><td class="num">none</td></tr>
-<tr><th scope="row" class="">smallest period</th><td class="">a</td><td class=""></td><td class="num">none</td></tr>
-<tr><th scope="row" class="">smallest period</th><td class="">b</td><td class=""></td><td class="num">none</td></tr>
 <tr><th scope="row" class="">fewest SMs</th><td class=""></td><td class=""></td><td class="num">4</td></tr>
 </tbody></table></div>
-<p>none: no value of it alone is enough</p>
+<p>none, as no value of it alone is enough: largest factor of all wcet of a; largest wcet of a k, b m; smallest period of a, b</p>
 </div>
 <div class="side">
 <h3>B: runlist.yaml</h3>

@@ -94,6 +94,22 @@ def answer(text, without=None, whole=False):
     return "".join(page.out) + ("<p>... and %d more lines</p>\n" % left_out if left_out else "")
 
 
+def folded(text):
+    """Rows of sensitivity without a value as one line."""
+    lines, none, table = [], {}, ""
+    for line in text.split("\n"):
+        cells = [cell[2:] for cell in line.split(CELL)[1:]]
+        table = cells[0] if line.startswith(HEADING) else table
+        if line.startswith(ROW) and table == "sensitivity" and cells[-1] == "none":
+            none.setdefault(cells[0], []).append(" ".join(filter(None, cells[1:-1])))
+        elif line.startswith("none: "):
+            lines.append("none, as no value of it alone is enough: " + "; ".join(
+                what + " of " * any(of) + ", ".join(of) for what, of in none.items()))
+        else:
+            lines.append(line)
+    return "\n".join(lines)
+
+
 # ---- the page ----
 
 @functools.lru_cache(maxsize=1)
@@ -281,7 +297,7 @@ class Page:
         for part in parts:
             found = part["sensitivity"]
             yield "<h4>%s</h4>\n" % part["command"] + (SENSITIVITY_IS if part["command"] == "bound" else "")
-            yield (answer(found["text"], part["table"]["text"] or "") if found["status"] <= MISSED else
+            yield (answer(folded(found["text"]), part["table"]["text"] or "") if found["status"] <= MISSED else
                    "<p>%s</p>\n" % escaped(found["said"] or ""))
         if not parts:
             yield "<p>The analyses of this file have none.</p>\n"
