@@ -39,20 +39,20 @@ def _memory(values: Any, what: str) -> Tuple[int, Any]:
     return len(view), kind.from_buffer_copy(view) if view.readonly else kind.from_buffer(view)
 
 
-def inputs(**named: Optional[Ticks]) -> Tuple[int, List[Any]]:
-    """Arrays of one length: that length, and their memory; None stays None."""
-    size = -1
-    arrays: List[Any] = []
-    for what, values in named.items():
-        if values is None:
-            arrays.append(None)
-            continue
-        length, memory = _memory(values, what)
-        if size not in (-1, length):
-            raise ValueError("{}: {} values, where {} are needed".format(what, length, size))
-        size = length
-        arrays.append(memory)
-    return max(size, 0), arrays
+def needed(what: str, found: int, size: int) -> ValueError:
+    """For an array of another length."""
+    return ValueError("{}: {} value{}, where {} {} needed".format(what, found, "s" * (found != 1), size, "is" if size == 1 else "are"))
+
+
+def inputs(_size: int = -1, **named: Optional[Ticks]) -> Tuple[int, List[Any]]:
+    """Arrays of one length, which is ``_size`` if one of them has it: that length, and their memory; None stays None."""
+    arrays = {what: _memory(values, what) for what, values in named.items() if values is not None}
+    lengths = [length for length, _ in arrays.values()]
+    size = _size if _size in lengths else next(iter(lengths), 0)
+    for what, (length, _) in arrays.items():
+        if length != size:
+            raise needed(what, length, size)
+    return size, [arrays[what][1] if what in arrays else None for what in named]
 
 
 def address(member: Any) -> Any:

@@ -5,8 +5,8 @@ import ctypes
 from typing import TYPE_CHECKING, Any, Callable, Iterable, Iterator, Optional, Sequence, Tuple, Type
 
 from . import _api
-from ._analyses import edf
-from ._arrays import Ticks, address, inputs, memory, zeros
+from ._analyses import edf, occupancy
+from ._arrays import Ticks, address, inputs, memory, needed, zeros
 from ._library import Handle, call, checked, choose, count, lib, names_of
 from .errors import Error, LimitReached, NotApplicable, OutOfRange, TicksOverflow
 from .model import LEVELS, PlatformLike, Task, to_platform, words
@@ -92,7 +92,7 @@ class _Sets:
         if size < 1:
             raise OutOfRange("first: one position more than sets is needed")
         self.sets = size - 1
-        self.size, self.arrays = inputs(**ticks)
+        self.size, self.arrays = inputs(self.first[self.sets], **ticks)
         self.named = [(name, values) for name, values in zip(ticks, self.arrays) if values is not None]
         last = self.first[self.sets]
         if last != self.size:
@@ -103,7 +103,7 @@ class _Sets:
         if slots is not None:
             size, (self.slots,) = inputs(slots=slots)
             if size != self.sets:
-                raise ValueError("slots: {} values, where {} are needed".format(size, self.sets))
+                raise needed("slots", size, self.sets)
             self.named.append(("slots", self.slots))
         self.status = zeros("i", self.sets)
 
@@ -117,8 +117,20 @@ class _Sets:
                     return "{}[{}] is {}, where {} or more is expected".format(name, at, values[at], least)
         return "" if low < high else "it is empty"
 
+    def _unfit(self, s: int, platform: PlatformLike) -> str:
+        """Why a set's blocks cannot launch."""
+        given, (low, high) = dict(self.named), self.first[s : s + 2]
+        for at in range(low, high):
+            launch = {name: given[name][at] for name in ("threads", "registers", "shared_memory") if name in given}
+            if not launch.get("threads"):
+                return "threads are not given, of which blocks per SM follow on this platform"
+            found = occupancy(platform, **launch)
+            if not found.blocks_per_sm:
+                return "kernel {} cannot launch: {}".format(at - low, found.reason)
+        return "a block cannot launch"
+
     def call(
-        self, name: str, *given: Any, of: Sequence[Any] = (), work: Optional[Callable[..., int]] = None,
+        self, name: str, *given: Any, platform: PlatformLike = "", of: Sequence[Any] = (), work: Optional[Callable[..., int]] = None,
         overflow: str = "", limit: str = "", otherwise: str = "a value is out of range", above: str = _ABOVE
     ) -> Iterable[int]:  # fmt: skip
         """Calls a function with records and outputs, and working memory: as many bytes as ``work`` says,
@@ -140,10 +152,12 @@ class _Sets:
             if overflow or code != _api.GPURTA_OVERFLOW:
                 kind, what = {
                     _api.GPURTA_OVERFLOW: (TicksOverflow, overflow + " does not fit into 64 bits"),
-                    _api.GPURTA_NOT_APPLICABLE: (NotApplicable, "a block cannot launch, or threads are not given"),
+                    _api.GPURTA_NOT_APPLICABLE: (NotApplicable, self._unfit(s, platform) if code == _api.GPURTA_NOT_APPLICABLE else ""),
                     _api.GPURTA_LIMIT: (LimitReached, limit),
                 }.get(code, (OutOfRange, self._too_small(s, above) or otherwise))  # type: Tuple[Type[Error], str]
-                raise kind("set {}: {}".format(s, what), "", s)
+                error = kind("set {}: {}".format(s, what))
+                error.item = s  # which the message has already
+                raise error
         return failed
 
 
@@ -171,7 +185,7 @@ def bound_sets(
     record = _record(_api.gpurta_batch_bound_sets, *sets.arrays)
     with to_platform(platform).handle() as device:
         sets.call(
-            "gpurta_batch_bound", record, memory(verdicts), memory(bounds), of=(device, None),
+            "gpurta_batch_bound", record, memory(verdicts), memory(bounds), of=(device, None), platform=platform,
             overflow="a bound",
         )  # fmt: skip
     return BoundSets(verdicts=verdicts, bounds=bounds)
@@ -299,7 +313,7 @@ def place_sets(
     record = _record(_api.gpurta_batch_place_sets, choose(policy, POLICIES, "policy"), *sets.arrays)
     with to_platform(platform).handle() as device:
         sets.call(
-            "gpurta_batch_place", record, memory(sm), of=[device],
+            "gpurta_batch_place", record, memory(sm), of=[device], platform=platform,
             overflow="a block",
             limit="blocks would have to wait or go two by two; use simulate",
         )  # fmt: skip
@@ -312,7 +326,7 @@ def _channels(
     """The library's record of channels."""
     levels = [choose(name, LEVELS, "level") for name in level]
     if size != len(levels):
-        raise ValueError("level: {} values, where {} are needed".format(len(levels), size))
+        raise needed("level", len(levels), size)
     memory_of_levels = (ctypes.c_int * max(1, size))(*levels)
     words = choose(mode, MODES, "mode"), choose(overhead, OVERHEADS, "overhead")
     numbers = [count(value, name) for name, value in whole.items()]

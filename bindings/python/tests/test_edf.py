@@ -212,6 +212,15 @@ class Arrays(unittest.TestCase):
         with self.assertRaises(gpurta.TicksOverflow) as caught:
             gpurta.rta_sets([0, 1, 2], [1, 1], [1, 2**40], [1, 2**40])
         self.assertEqual(caught.exception.item, 1)
+        self.assertNotIn("(item", str(caught.exception))
+        for call, said in (
+            (lambda: gpurta.edf_sets([0, 2], wcet=[1], deadline=[3, 4], period=[3, 4]), "wcet: 1 value, where 2 are needed"),
+            (lambda: gpurta.edf_sets([0, 1], wcet=[1], deadline=[3, 4], period=[3]), "deadline: 2 values, where 1 is needed"),
+            (lambda: gpurta.bound_sets([0, 1], [1], [1], [3], "tx2"), "^set 0: threads are not given"),
+            (lambda: gpurta.bound_sets([0, 1], [1], [1], [3], "tx2", threads=[4096]), "^set 0: kernel 0 cannot launch: .* at most 1024 are"),
+        ):
+            with self.assertRaisesRegex((ValueError, gpurta.NotApplicable), said):
+                call()
 
     def test_wrong_arrays(self):
         for arguments, kind in (
