@@ -304,7 +304,7 @@ overload (of SMs: unless kernels that leave each other places overlap): more wor
 chain a: a job alone on the GPU takes 8.000 ms, and its deadline is 5.000: no change of order helps, and none was tried
 
 unschedulable
-enough alone: 0.625 x every wcet of a; or a period of at least 8.000 ms of a; or 4 SMs
+enough alone: 0.625 x every wcet of a; or a period of at least 8.000 ms of a, which is then its deadline; or 4 SMs
 [1]
 
 -- case copy-bandwidth --

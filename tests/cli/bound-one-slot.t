@@ -69,7 +69,7 @@ b      b     kernel       0      6         -       6
 unknown: chain a: its jobs may wait for each other, and no bound of at most 32 periods was found
 no bound of a: its jobs may wait for each other, and no bound of at most 32 periods was found
 used, if every kernel ran alone: slots 100.0 % (most: a 75.0 %)
-tried: all deadlines are met if a has a period of at least 6
+tried: all deadlines are met if a has a period of at least 6, which is then its deadline
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -98,7 +98,7 @@ b      b     kernel       0      6         -       6
 unschedulable: the exact worst response of chain a is above a deadline
 no bound of a: its jobs may wait for each other, and no bound of at most 32 periods was found
 used, if every kernel ran alone: slots 100.0 % (most: a 75.0 %)
-tried: all deadlines are met if a has a period of at least 6
+tried: all deadlines are met if a has a period of at least 6, which is then its deadline
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -157,7 +157,7 @@ a was late with these releases: a at 0, b at 0
 unschedulable: a run was observed in which chain a misses its deadline
 no bound of a: its jobs may wait for each other, and no bound of at most 32 periods was found
 used, if every kernel ran alone: slots 100.0 % (most: a 75.0 %)
-tried: all deadlines are met if a has a period of at least 6
+tried: all deadlines are met if a has a period of at least 6, which is then its deadline
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

@@ -24,22 +24,49 @@ chains:
 $ gpurta bound over.yaml --search 0 --explain detector | sed '/^assumptions/,$d'
 platform jetson-orin-agx with sms 8 (built in: 16); times in ms
 
-detector, end to end: no bound: its jobs may wait for each other, and no bound of at most 32 periods was found
+detector: no bound: its jobs may wait for each other, and no bound of at most 32 periods was found
+with --set chains.detector.period=242/5:
 
-detector/image-in: no bound
+bound of detector        time     part
+own kernels              45.0   93.0 %
+interference of planner   3.0    6.2 %
+own copies                0.4    0.8 %
+sum                      48.4  100.0 %
 
-detector/conv: no bound
+detector, end to end: at most 48.4
+  from image-in to conv as one path; its last block begins within 46.9:
+  0.4  copy image-in
+  36  waves of conv before its last block: 6 x 4 waves x 1.5
+  7.5  the last block of conv: 5 x 1.5
+  3  ahead of its kernels of the same priority, planner/rollouts: 2 x 1 wave x 1.5
+  1.5  the last block of conv
+  = 48.4
+
+detector/image-in: at most 0.4; it starts within 0
+  0.4  the copy itself
+
+detector/conv: at most 54, for 6 one after the other; of each; its last block starts within 7.5
+  1.5  one pending job of the same priority, planner/rollouts: 1 wave x 1.5
+  6  own waves before the last block: 4 waves x 1.5
+  1.5  the last block itself
+  = 9
+
+how to read this, and the section of page bound that proves it:
+- wave: at least so many blocks of a kernel as keep one more of it out; the last block has a line of its own, and where all others fit at once with it they have none [One after the other; In turns, which is that for rule U1]
+- N = ceil((window + latest end - earliest activation) / period): jobs that may count, each from its nominal release; the window is what the heading has (within), for other contexts up to the end [Statement]
+- ahead of its kernels or copies, of the same priority: at most one launch whenever the path waits, of the steps of a sequence one in all, and of each step no more than N jobs have [Paths]
+- as one path: steps that are bounded together, where that is less [Paths]
 
 unknown: chain detector: its jobs may wait for each other, and no bound of at most 32 periods was found
 used, if every kernel ran alone: copy engine 1.2 %, SMs 138.1 % (most: detector/conv 135.1 %); above 100 % is overload (of SMs: unless kernels that leave each other places overlap)
-tried: all deadlines are met if detector has a period of at least 48.4
+tried: all deadlines are met if detector has a period of at least 48.4, which is then its deadline
 
 [1]
 
 -- case of-a-step --
 $ gpurta bound over.yaml --search 0 --explain detector/conv | sed -n '/^used/,/^$/p'
 used, if every kernel ran alone: copy engine 1.2 %, SMs 138.1 % (most: detector/conv 135.1 %); above 100 % is overload (of SMs: unless kernels that leave each other places overlap)
-tried: all deadlines are met if detector has a period of at least 48.4
+tried: all deadlines are met if detector has a period of at least 48.4, which is then its deadline
 
 [1]
 
@@ -53,7 +80,7 @@ worst bound / deadline  of        change
 
 tried: 9 changes, of which 0 make the worst one shorter
 unschedulable: none of these changes helps
-enough alone: 0.667 x every wcet of detector; or a period of at least 48.400 ms of detector; or 14 SMs
+enough alone: 0.667 x every wcet of detector; or a period of at least 48.400 ms of detector, which is then its deadline; or 14 SMs
 assumptions: those of 'gpurta bound' on the file (also with --json)
 [1]
 

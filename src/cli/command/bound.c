@@ -324,7 +324,7 @@ static bool print_table(struct row *const row, const struct output *const output
         good = bound_print_witness(v, output->file);
     }
     bound_print_causes(v, output);
-    good = good && bound_print_terms(v, output->file);
+    good = good && bound_print_terms(v, output);
     if (good && v->sensitivity) {
         row->shown = 0;
         good = next_table(&bound_answers, row, output);

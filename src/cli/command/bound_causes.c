@@ -643,28 +643,25 @@ static void put_paths(const struct bound_view *const v, FILE *const file)
  * the analysis finds it. */
 static void put_period(struct bound_view *const v, const size_t chain, FILE *const file)
 {
-    gpurta_error error;
-    gpurta_verdict found = GPURTA_UNKNOWN;
-    mpq_t low, high;
-    mpq_inits(low, high, NULL);
-    if (gpurta_options_set(v->options, GPURTA_OPTION_BOUND_LIMIT, v->limit / 10 + 1, &error) ==
-            GPURTA_OK &&
-        gpurta_bound_sensitivity(v->model, GPURTA_BOUND_MIN_PERIOD, chain, v->options, &found, low,
-                                 high, &error) == GPURTA_OK) {
-        if (found == GPURTA_SCHEDULABLE) {
-            fprintf(file, "tried: all deadlines are met if %s has a period of at least ",
-                    bound_chain_name(v, chain));
-            time_put(file, high, ROUND_UP);
-            fputc('\n', file);
-        } else if (found == GPURTA_UNSCHEDULABLE) {
-            fprintf(file,
-                    "tried: no period of %s alone was found with which all deadlines are met\n",
-                    bound_chain_name(v, chain));
-        }
+    const gpurta_model *const model = v->scenario->given.model;
+    mpq_t least;
+    mpq_init(least);
+    const bool own = gpurta_model_exact(
+        model,
+        gpurta_model_row(model, v->of_program ? GPURTA_SECTION_KERNELS : GPURTA_SECTION_CHAINS,
+                         chain),
+        v->of_program ? GPURTA_KEY_DEADLINE : GPURTA_KEY_CHAIN_DEADLINE, least);
+    const gpurta_verdict found = bound_least_period(v, chain, least);
+    if (found == GPURTA_SCHEDULABLE) {
+        fprintf(file, "tried: all deadlines are met if %s has a period of at least ",
+                bound_chain_name(v, chain));
+        time_put(file, least, ROUND_UP);
+        fputs(own ? "\n" : ", which is then its deadline\n", file);
+    } else if (found == GPURTA_UNSCHEDULABLE) {
+        fprintf(file, "tried: no period of %s alone was found with which all deadlines are met\n",
+                bound_chain_name(v, chain));
     }
-    (void)!gpurta_options_set(v->options, GPURTA_OPTION_BOUND_LIMIT, v->limit ? v->limit : 1,
-                              &error);
-    mpq_clears(low, high, NULL);
+    mpq_clear(least);
 }
 
 void bound_print_blame(struct bound_view *const v, FILE *const file)

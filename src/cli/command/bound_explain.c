@@ -195,15 +195,14 @@ static bool gives_jobs(const struct told *const t, const gpurta_column late)
 {
     mpq_t sum, time;
     mpq_inits(sum, time, NULL);
-    mpq_set(sum, t->window);
-    if (result_time(t->v->result, late, t->other, time))
-        mpq_add(sum, sum, time);
-    if (result_time(t->v->result, GPURTA_BOUND_STEPS_EARLY, t->other, time))
-        mpq_sub(sum, sum, time);
-    if (period_of(t->v, bound_chain_of(t->v, t->other), time))
+    bool gives = result_time(t->v->result, late, t->other, time);
+    mpq_add(sum, t->window, time);
+    gives = result_time(t->v->result, GPURTA_BOUND_STEPS_EARLY, t->other, time) && gives;
+    mpq_sub(sum, sum, time);
+    if (gives && period_of(t->v, bound_chain_of(t->v, t->other), time))
         mpq_div(sum, sum, time);
     mpz_cdiv_q(mpq_numref(sum), mpq_numref(sum), mpq_denref(sum));
-    const bool gives = mpz_cmp_si(mpq_numref(sum), (long)t->jobs) == 0;
+    gives = gives && mpz_cmp_si(mpq_numref(sum), (long)t->jobs) == 0;
     mpq_clears(sum, time, NULL);
     return gives;
 }
@@ -669,24 +668,21 @@ static void tell_chain(const struct bound_view *const v, const size_t c, FILE *c
             tell(v, i, false, file, legends);
 }
 
-bool bound_print_terms(struct bound_view *const v, FILE *const file)
+bool bound_print_terms(struct bound_view *const v, const struct output *const output)
 {
+    FILE *const file = output->file;
+    bool first = true; /* without a bound: a period takes long to be found */
     uint64_t legends = 0;
     mpq_t bound;
     mpq_init(bound);
     for (size_t c = 0; v->explain && c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++) {
         struct bound_view other = *v;
+        other.result = NULL;
         if (!bound_is_asked(v, c))
             continue;
-        other.result = result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, c, bound)
-                           ? NULL
-                           : bound_overlapped(v, c);
-        if (other.result) {
-            fprintf(file,
-                    "\n%s has no bound, as its jobs wait for each other; with overlap: pipelined "
-                    "(--set chains.%s.overlap=pipelined):\n",
-                    bound_chain_name(v, c), bound_chain_name(v, c));
-            other.withouts = 0;
+        if (!result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, c, bound)) {
+            bound_tell_otherwise(v, c, first, &other, output);
+            first = false;
         }
         tell_chain(other.result ? &other : v, c, file, &legends);
         gpurta_result_destroy(other.result);

@@ -160,21 +160,82 @@ static gpurta_result *bound_again(const struct bound_view *const v, const bool e
     return good ? result : NULL;
 }
 
-gpurta_result *bound_overlapped(const struct bound_view *const v, const size_t chain)
+enum { CHANGE_SPACE = 200 };
+
+gpurta_verdict bound_least_period(struct bound_view *const v, const size_t chain, mpq_t period)
 {
-    const char *const reason = result_text(v->result, GPURTA_BOUND_CHAINS_REASON, chain);
-    if (!reason || !strstr(reason, "overlap: pipelined"))
-        return NULL;
-    const size_t row = gpurta_model_row(v->model, GPURTA_SECTION_CHAINS, chain);
-    const bool given = gpurta_model_text(v->model, row, GPURTA_KEY_CHAIN_OVERLAP, 0);
+    gpurta_error error;
+    gpurta_verdict found = GPURTA_UNKNOWN;
+    mpq_t low;
+    mpq_init(low);
+    if (!succeeded(
+            gpurta_options_set(v->options, GPURTA_OPTION_BOUND_LIMIT, v->limit / 10 + 1, &error)) ||
+        !succeeded(gpurta_bound_sensitivity(v->model, GPURTA_BOUND_MIN_PERIOD, chain, v->options,
+                                            &found, low, period, &error)))
+        found = GPURTA_UNKNOWN;
+    (void)!gpurta_options_set(v->options, GPURTA_OPTION_BOUND_LIMIT, v->limit ? v->limit : 1,
+                              &error);
+    mpq_clear(low);
+    return found;
+}
+
+/* The same with another value of a key of the chain. */
+static gpurta_result *bound_with(const struct bound_view *const v, const size_t row,
+                                 const gpurta_key key, const char *const value,
+                                 const char *const before)
+{
     gpurta_model *const model = v->scenario->given.model;
     gpurta_result *result = NULL;
-    if (succeeded(gpurta_set_text(model, row, GPURTA_KEY_CHAIN_OVERLAP, "pipelined", NULL)))
+    if (succeeded(gpurta_set_text(model, row, key, value, NULL)))
         result = bound_again(v, true);
-    if (!succeeded(
-            gpurta_set_text(model, row, GPURTA_KEY_CHAIN_OVERLAP, given ? "serial" : NULL, NULL)))
+    if (!succeeded(gpurta_set_text(model, row, key, before, NULL)))
         out_of_memory();
     return result;
+}
+
+/* The bounds, explained, with a change of the chain that gives it one, which is written as --set
+ * has it: overlap, where its reason names that, or, where it is asked for, its period. NULL: none
+ * is found. */
+static gpurta_result *otherwise(struct bound_view *const v, const size_t chain, const bool asked,
+                                char change[const CHANGE_SPACE])
+{
+    const char *const reason = result_text(v->result, GPURTA_BOUND_CHAINS_REASON, chain);
+    const size_t row = gpurta_model_row(v->model, GPURTA_SECTION_CHAINS, chain);
+    gpurta_result *result = NULL;
+    mpq_t least, given;
+    if (reason && strstr(reason, "overlap: pipelined")) {
+        const bool serial = gpurta_model_text(v->model, row, GPURTA_KEY_CHAIN_OVERLAP, 0);
+        snprintf(change, CHANGE_SPACE, "overlap=pipelined");
+        return bound_with(v, row, GPURTA_KEY_CHAIN_OVERLAP, "pipelined", serial ? "serial" : NULL);
+    }
+    mpq_inits(least, given, NULL);
+    if (asked && !v->of_program &&
+        gpurta_model_exact(v->scenario->given.model, row, GPURTA_KEY_CHAIN_PERIOD, given) &&
+        bound_least_period(v, chain, least) == GPURTA_SCHEDULABLE) {
+        char before[CHANGE_SPACE], *const period = change + strlen("period=");
+        gmp_snprintf(before, sizeof before, "%Qd", given);
+        if (gmp_snprintf(change, CHANGE_SPACE, "period=%Qd", least) < CHANGE_SPACE)
+            result = bound_with(v, row, GPURTA_KEY_CHAIN_PERIOD, period, before);
+    }
+    mpq_clears(least, given, NULL);
+    return result;
+}
+
+void bound_tell_otherwise(struct bound_view *const v, const size_t chain, const bool asked,
+                          struct bound_view *const other, const struct output *const output)
+{
+    const char *const name = bound_chain_name(v, chain);
+    char change[CHANGE_SPACE];
+    *other = *v;
+    other->result = otherwise(v, chain, asked, change);
+    if (!other->result)
+        return;
+    fprintf(output->file, "\n%s: no bound: %s\nwith --set chains.%s.%s:\n", name,
+            result_text(v->result, GPURTA_BOUND_CHAINS_REASON, chain), name, change);
+    other->withouts = 0;
+    other->explained = name;
+    bound_print_causes(other, output);
+    other->explained = v->explained;
 }
 
 /* How many kernels leave their carve-out to the driver, where some may wait for it. */

@@ -95,16 +95,21 @@ void bound_print_blame(struct bound_view *view, FILE *file);
 
 /* What bounds are made of; the releases with which a deadline was missed. They
  * print nothing that was not asked for. false: reported. */
-bool bound_print_terms(struct bound_view *view, FILE *file);
+bool bound_print_terms(struct bound_view *view, const struct output *output);
 /* What a line of such a term needs of the legend below them. */
 uint64_t bound_legend_of(const struct bound_view *view, const struct bound_term *term,
                          bool of_chain);
 void bound_print_legend(uint64_t legends, FILE *file);
 bool bound_print_witness(struct bound_view *view, FILE *file);
 
-/* The bounds, explained, if the jobs of a chain overlapped, where its reason names that and a tenth
- * of the work finds them; else NULL. */
-gpurta_result *bound_overlapped(const struct bound_view *view, size_t chain);
+/* The least period of the chain with which all deadlines are met, if a tenth of the work finds it.
+ */
+gpurta_verdict bound_least_period(struct bound_view *view, size_t chain, mpq_t period);
+/* Of a chain without a bound: a view of the bounds that it has with overlap: pipelined, where its
+ * reason names that, or, where it is `asked` for, with a longer period, and what they are made of,
+ * in short; with no result where a tenth of the work finds none. */
+void bound_tell_otherwise(struct bound_view *view, size_t chain, bool asked,
+                          struct bound_view *other, const struct output *output);
 
 gpurta_verdict bound_chain_verdict(const struct bound_view *view, size_t chain);
 
