@@ -402,7 +402,7 @@ class Command(unittest.TestCase):
                 if (kind, section, other) in (("rta", "operations", "kernels"), ("bound", "kernels", "chains"), ("bound", "kernels", "contexts"), ("bound", "kernels", "operations")):
                     continue  # the claim would be of the other
                 said = checker.verify(scenario, dict(beside, ignored=[other]))
-                self.assertTrue(said.endswith(", without the file's " + other + "; made_by is not checked"), said)
+                self.assertTrue(said.endswith(", without the file's " + other + "; under the assumptions that gpurta %s prints; made_by is not checked" % kind), said)
                 for ignored in ([section], [other, other], [other, "streams"], [other, section], [[other]], [other, "platform"], [None], [{}]):
                     self.assertEqual(shown(text.encode(), dict(beside, ignored=ignored)), "rejected", (kind, ignored))
 

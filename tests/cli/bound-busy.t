@@ -148,7 +148,7 @@ chain  bound  observed  deadline  verdict
 loop      30        30         -  -
 c1        30        30        74  met
 
-accepted: bound: 2 chains, 2 with a bound, schedulable; made_by is not checked
+accepted: bound: 2 chains, 2 with a bound, schedulable; under the assumptions that gpurta bound prints; made_by is not checked
 rejected: chains[1].steps[2].end (c1, d, low.json:34): 25 is claimed, it takes 30
 [1]
 
@@ -158,5 +158,5 @@ $ for name in three late; do
 >     gpurta convert $name.yaml --to json > $name.json
 >     gpurta verify $name.json $name.cert
 > done
-accepted: bound: 3 chains, 3 with a bound, schedulable; made_by is not checked
-accepted: bound: 2 chains, 2 with a bound, schedulable; made_by is not checked
+accepted: bound: 3 chains, 3 with a bound, schedulable; under the assumptions that gpurta bound prints; made_by is not checked
+accepted: bound: 2 chains, 2 with a bound, schedulable; under the assumptions that gpurta bound prints; made_by is not checked

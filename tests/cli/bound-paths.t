@@ -188,7 +188,7 @@ no exact responses: a chain has an offset, and all phases are explored
 -- case offset-certificate --
 $ gpurta bound clock.yaml --search 0 --certificate c.json >/dev/null
 > gpurta verify clock.yaml c.json
-accepted: bound: 3 chains, 3 with a bound, unknown; made_by is not checked
+accepted: bound: 3 chains, 3 with a bound, unknown; under the assumptions that gpurta bound prints; made_by is not checked
 
 -- case offset-missed --
 $ sed 's/deadline: 20/deadline: 5/; s/periodic, dead/periodic, offset: 3, dead/' stops.yaml >offset.yaml
@@ -200,7 +200,7 @@ $ sed 's/deadline: 20/deadline: 5/; s/periodic, dead/periodic, offset: 3, dead/'
 > gpurta verify offset.yaml forged.json
 a was late with these releases: a at 3, b at 3, a at 7
 b was late with these releases: a at 3, b at 3, a at 7
-accepted: bound: 2 chains, 1 with a bound, unschedulable; made_by is not checked
+accepted: bound: 2 chains, 1 with a bound, unschedulable; under the assumptions that gpurta bound prints; made_by is not checked
 rejected: chains[0].observed (a, forged.json:20): a is released too early
 [1]
 
@@ -210,7 +210,7 @@ $ gpurta bound stops.yaml --certificate c.json | grep '^a was late'
 > tr -d '\n' <c.json | sed 's/, *{"chain": "a", "nominal": "4", "release": "4"}//; s/{"job": 2,[^}]*}, *//; s/, *{"job": 2,[^}]*}//' >stopped.json
 > gpurta verify stops.yaml stopped.json
 a was late with these releases: a at 0, b at 0, a at 4
-accepted: bound: 2 chains, 1 with a bound, unschedulable; made_by is not checked
+accepted: bound: 2 chains, 1 with a bound, unschedulable; under the assumptions that gpurta bound prints; made_by is not checked
 rejected: chains[0].observed.response (a, stopped.json:1): 6 is claimed, it is 0
 [1]
 
@@ -258,7 +258,7 @@ assumptions:
 
 -- case certificate --
 $ gpurta bound met.yaml --search 0 --certificate c.cert -o bound.txt; gpurta verify met.yaml c.cert
-accepted: bound: 2 chains, 2 with a bound, schedulable; made_by is not checked
+accepted: bound: 2 chains, 2 with a bound, schedulable; under the assumptions that gpurta bound prints; made_by is not checked
 
 -- case certificate-reaction --
 $ gpurta bound met.yaml --search 0 --certificate c.cert -o bound.txt; sed -i 's/"reaction": "37"/"reaction": "36"/' c.cert; gpurta verify met.yaml c.cert
@@ -272,7 +272,7 @@ rejected: paths[0].age (p, c.cert:34): it is less than its terms
 
 -- case certificate-missed --
 $ gpurta bound brake.yaml --threads 1 --certificate c.cert -o bound.txt; gpurta verify brake.yaml c.cert
-accepted: bound: 3 chains, 3 with a bound, unknown; that it is unschedulable, as was printed, is not shown; made_by is not checked
+accepted: bound: 3 chains, 3 with a bound, unknown; that it is unschedulable, as was printed, is not shown; under the assumptions that gpurta bound prints; made_by is not checked
 2> gpurta: --certificate: path late is unschedulable, but the certificate says unknown: runs are written that show a response, not a reaction
 
 -- case partition --

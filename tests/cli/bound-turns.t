@@ -62,7 +62,7 @@ low,96,,1000
 $ gpurta bound turns.yaml --search 0 --certificate c.json >table
 > gpurta convert turns.yaml --to json >turns.json; gpurta verify turns.json c.json
 > sed 's/"66"/"65"/' c.json >low.json; gpurta verify turns.json low.json
-accepted: bound: 2 chains, 2 with a bound, schedulable; made_by is not checked
+accepted: bound: 2 chains, 2 with a bound, schedulable; under the assumptions that gpurta bound prints; made_by is not checked
 rejected: chains[0].steps[1].end (high, l, low.json:22): 65 is claimed, it takes 66
 [1]
 
@@ -98,4 +98,4 @@ how to read this, and the section of page bound that proves it:
 
 schedulable: every bound is within its deadline
 
-accepted: bound: 4 chains, 4 with a bound, schedulable; made_by is not checked
+accepted: bound: 4 chains, 4 with a bound, schedulable; under the assumptions that gpurta bound prints; made_by is not checked

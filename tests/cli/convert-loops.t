@@ -127,7 +127,7 @@ detect,1/25,,,schedulable,true,ms,"nothing else runs on the GPU: no other proces
 $ gpurta convert loop.csv --to chains --platform cc-8.0 --sms 2 -o s.yaml 2>/dev/null
 > gpurta bound s.yaml --ignore-left-out --search 0 --format csv --certificate c.json >/dev/null 2>&1
 > gpurta verify s.yaml c.json
-accepted: bound: 1 chains, 1 with a bound, schedulable, without the file's left_out; made_by is not checked
+accepted: bound: 1 chains, 1 with a bound, schedulable, without the file's left_out; under the assumptions that gpurta bound prints; made_by is not checked
 
 -- case blocks-unequal --
 $ gpurta convert all.csv --to chains --platform cc-8.0 --sms 2 --blocks unequal 2>/dev/null
@@ -204,7 +204,7 @@ chain  bound  observed  deadline  verdict
 a          8         8        20  met
 b          4         4        40  met
 - a closed chain is released when its job before is complete, not before (key closed)
-accepted: bound: 2 chains, 2 with a bound, schedulable; made_by is not checked
+accepted: bound: 2 chains, 2 with a bound, schedulable; under the assumptions that gpurta bound prints; made_by is not checked
 
 -- case done-twice --
 Two copies after a loop that is marked are no chain of their own and no step of its last job; a range begins before its launch,
@@ -439,7 +439,7 @@ no bound of c: refuted by the profile: a longer response was measured (key obser
 used, if every kernel ran alone: slots 20.0 %
 gpurta advise FILE tries changes of the file
 
-accepted: bound: 1 chains, 0 with a bound, unknown; made_by is not checked
+accepted: bound: 1 chains, 0 with a bound, unknown; under the assumptions that gpurta bound prints; made_by is not checked
 
 -- case refuted-priority --
 Nor is it shown what that bound would be without the priority of another chain.

@@ -146,7 +146,7 @@ $ gpurta bound "the chains' file.yaml" --search 0 --certificate c.cert >/dev/nul
 > grep command_line c.cert
 > gpurta verify "the chains' file.yaml" c.cert
     "command_line": "gpurta bound 'the chains'\\'' file.yaml' --search 0 --certificate c.cert",
-accepted: bound: 2 chains, 2 with a bound, schedulable; made_by is not checked
+accepted: bound: 2 chains, 2 with a bound, schedulable; under the assumptions that gpurta bound prints; made_by is not checked
 
 -- case convert --
 A scenario that was made of a profile says it where it is asked to: the profile's digest, too.

@@ -2147,18 +2147,8 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <h4>bound</h4>
 <p>How far a figure can go if nothing else changes and every deadline is still met.</p>
 <div class="wide"><table><thead><tr><th scope="col" class="">sensitivity</th><th scope="col" class="">of</th><th scope="col" class="">step</th><th scope="col" class="num">value</th></tr></thead><tbody>
-<tr><th scope="row" class="">largest factor of all wcet</th><td class="">a</td><td class=""></td><td class="num">none</td></tr>
-<tr><th scope="row" class="">largest factor of all wcet</th><td class="">b</td><td class=""></td><td class="num">none</td></tr>
-<tr><th scope="row" class="">largest factor of all wcet</th><td class="">c</td><td class=""></td><td class="num">none</td></tr>
-<tr><th scope="row" class="">largest wcet</th><td class="">a</td><td class="">a</td><td class="num">none</td></tr>
-<tr><th scope="row" class="">largest wcet</th><td class="">b</td><td class="">b</td><td class="num">none</td></tr>
-<tr><th scope="row" class="">largest wcet</th><td class="">c</td><td class="">c</td><td class="num">none</td></tr>
-<tr><th scope="row" class="">smallest period</th><td class="">a</td><td class=""></td><td class="num">none</td></tr>
-<tr><th scope="row" class="">smallest period</th><td class="">b</td><td class=""></td><td class="num">none</td></tr>
-<tr><th scope="row" class="">smallest period</th><td class="">c</td><td class=""></td><td class="num">none</td></tr>
-<tr><th scope="row" class="">fewest SMs</th><td class=""></td><td class=""></td><td class="num">none</td></tr>
 </tbody></table></div>
-<p>none: no value of it alone is enough</p>
+<p>none, as no value of it alone is enough: largest factor of all wcet of a, b, c; largest wcet of a a, b b, c c; smallest period of a, b, c; fewest SMs</p>
 </div>
 </div>
 </section>
@@ -2725,7 +2715,7 @@ kernels:
 <p>That the C code computes what the theorems say is tested, not proved.</p>
 <p>Tested: how many random cases were compared with independent models on 2026-11-22 (the tree before commit 1b9d1495, which mends what was found, and before bound had paths and waiting jobs); none exceeded or differed but 1 of 1,785,000 of simulate, which is mended; or the test; M: mutations of certificates. Assumed: H what the hardware is taken to do, D that the GPU is divided as configured, U the rules of newer GPUs.</p>
 <p>The rules of this platform were measured on this GPU (page hardware of the documentation).</p>
-<details><summary>Certificate of rta: accepted: rta: 3 kernels, every job, unschedulable; made_by is not checked</summary>
+<details><summary>Certificate of rta: accepted: rta: 3 kernels, every job, unschedulable; under the assumptions that gpurta rta prints; made_by is not checked</summary>
 <pre class="file">{
   "gpurta": "0.2.0",
   "format": 1,
@@ -2744,7 +2734,7 @@ kernels:
   ]
 }
 </pre></details>
-<details><summary>Certificate of bound: accepted: bound: 3 chains, 3 with a bound, unschedulable; made_by is not checked</summary>
+<details><summary>Certificate of bound: accepted: bound: 3 chains, 3 with a bound, unschedulable; under the assumptions that gpurta bound prints; made_by is not checked</summary>
 <pre class="file">{
   "gpurta": "0.2.0",
   "format": 1,
@@ -3449,7 +3439,7 @@ servers:
 </tbody></table></div>
 <p>That the C code computes what the theorems say is tested, not proved.</p>
 <p>Tested: how many random cases were compared with independent models on 2026-11-22 (the tree before commit 1b9d1495, which mends what was found, and before bound had paths and waiting jobs); none exceeded or differed but 1 of 1,785,000 of simulate, which is mended; or the test; M: mutations of certificates. Assumed: H what the hardware is taken to do, D that the GPU is divided as configured, U the rules of newer GPUs.</p>
-<details><summary>Certificate of runlist: accepted: runlist: 4 channels, 8 entries, unschedulable; made_by is not checked</summary>
+<details><summary>Certificate of runlist: accepted: runlist: 4 channels, 8 entries, unschedulable; under the assumptions that gpurta runlist prints; made_by is not checked</summary>
 <pre class="file">{
   "gpurta": "0.2.0",
   "format": 1,
@@ -3488,7 +3478,7 @@ servers:
 </tbody></table></div>
 <p>That the C code computes what the theorems say is tested, not proved.</p>
 <p>Tested: how many random cases were compared with independent models on 2026-11-22 (the tree before commit 1b9d1495, which mends what was found, and before bound had paths and waiting jobs); none exceeded or differed but 1 of 1,785,000 of simulate, which is mended; or the test; M: mutations of certificates. Assumed: H what the hardware is taken to do, D that the GPU is divided as configured, U the rules of newer GPUs.</p>
-<details><summary>Certificate of edf: accepted: edf: 3 tasks, 4 points, schedulable; made_by is not checked</summary>
+<details><summary>Certificate of edf: accepted: edf: 3 tasks, 4 points, schedulable; under the assumptions that gpurta edf prints; made_by is not checked</summary>
 <pre class="file">{
   "gpurta": "0.2.0",
   "format": 1,
@@ -4182,7 +4172,7 @@ chains:
 <p>That the C code computes what the theorems say is tested, not proved.</p>
 <p>Tested: how many random cases were compared with independent models on 2026-11-22 (the tree before commit 1b9d1495, which mends what was found, and before bound had paths and waiting jobs); none exceeded or differed but 1 of 1,785,000 of simulate, which is mended; or the test; M: mutations of certificates. Assumed: H what the hardware is taken to do, D that the GPU is divided as configured, U the rules of newer GPUs.</p>
 <p>The rules of this platform were measured on this GPU (page hardware of the documentation).</p>
-<details><summary>Certificate of bound: accepted: bound: 3 chains, 3 with a bound, schedulable; made_by is not checked</summary>
+<details><summary>Certificate of bound: accepted: bound: 3 chains, 3 with a bound, schedulable; under the assumptions that gpurta bound prints; made_by is not checked</summary>
 <pre class="file">{
   "gpurta": "0.2.0",
   "format": 1,

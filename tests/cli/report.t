@@ -627,7 +627,7 @@ chains:
 <p>That the C code computes what the theorems say is tested, not proved.</p>
 <p>Tested: how many random cases were compared with independent models on 2026-11-22 (the tree before commit 1b9d1495, which mends what was found, and before bound had paths and waiting jobs); none exceeded or differed but 1 of 1,785,000 of simulate, which is mended; or the test; M: mutations of certificates. Assumed: H what the hardware is taken to do, D that the GPU is divided as configured, U the rules of newer GPUs.</p>
 <p>The rules of this platform were measured on this GPU (page hardware of the documentation).</p>
-<details><summary>Certificate of bound: accepted: bound: 2 chains, 2 with a bound, unschedulable; made_by is not checked</summary>
+<details><summary>Certificate of bound: accepted: bound: 2 chains, 2 with a bound, unschedulable; under the assumptions that gpurta bound prints; made_by is not checked</summary>
 <pre class="file">{
   "gpurta": "0.2.0",
   "format": 1,
@@ -706,7 +706,7 @@ chains:
 </tbody></table></div>
 <p>That the C code computes what the theorems say is tested, not proved.</p>
 <p>Tested: how many random cases were compared with independent models on 2026-11-22 (the tree before commit 1b9d1495, which mends what was found, and before bound had paths and waiting jobs); none exceeded or differed but 1 of 1,785,000 of simulate, which is mended; or the test; M: mutations of certificates. Assumed: H what the hardware is taken to do, D that the GPU is divided as configured, U the rules of newer GPUs.</p>
-<details><summary>Certificate of runlist: accepted: runlist: 3 channels, 3 entries, unschedulable; made_by is not checked</summary>
+<details><summary>Certificate of runlist: accepted: runlist: 3 channels, 3 entries, unschedulable; under the assumptions that gpurta runlist prints; made_by is not checked</summary>
 <pre class="file">{
   "gpurta": "0.2.0",
   "format": 1,

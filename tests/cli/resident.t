@@ -909,7 +909,7 @@ $ gpurta resident 20.yaml --certificate c.json -o t.txt && cat c.json
 
 -- case certificate-hangs --
 $ gpurta resident halls.yaml --certificate c.json -o t.txt || gpurta verify halls.yaml c.json
-accepted: resident: 1 groups, hangs: a placement of the rules; made_by is not checked
+accepted: resident: 1 groups, hangs: a placement of the rules; under the assumptions that gpurta resident prints; made_by is not checked
 
 -- case certificate-undecided --
 What a limit leaves open is rejected, and not called false.
@@ -921,11 +921,11 @@ rejected: kernels[1] (c.json:1): neither shown nor refuted: more than --limit st
 
 -- case certificate-two --
 $ gpurta resident two.yaml --certificate c.json -o t.txt || gpurta verify two.yaml c.json
-accepted: resident: 2 groups, hangs: waits for an idle GPU; made_by is not checked
+accepted: resident: 2 groups, hangs: waits for an idle GPU; under the assumptions that gpurta resident prints; made_by is not checked
 
 -- case certificate-slots --
 $ gpurta resident slots.yaml --certificate c.json -o t.txt || gpurta verify slots.yaml c.json
-accepted: resident: 1 groups, hangs: a placement of the rules; made_by is not checked
+accepted: resident: 1 groups, hangs: a placement of the rules; under the assumptions that gpurta resident prints; made_by is not checked
 
 -- case picture --
 $ gpurta resident priorities.yaml --svg -
@@ -1126,12 +1126,12 @@ k3           2             2       1
 
 -- case certificate-launched --
 $ gpurta convert launched.yaml --to json -o launched.json; gpurta resident launched.json --certificate l.json >/dev/null; gpurta verify launched.json l.json
-accepted: resident: 1 groups, resident; made_by is not checked
+accepted: resident: 1 groups, resident; under the assumptions that gpurta resident prints; made_by is not checked
 
 -- case certificate-orders --
 $ gpurta convert orders.yaml --to json -o o.json; gpurta resident o.json --certificate c.json | sed -n 3p; gpurta verify o.json c.json
 resident: the group becomes resident, in any order of launches
-accepted: resident: 1 groups, unknown; that it is resident, as was printed, is not shown; made_by is not checked
+accepted: resident: 1 groups, unknown; that it is resident, as was printed, is not shown; under the assumptions that gpurta resident prints; made_by is not checked
 2> gpurta: --certificate: group g is resident, but the certificate says unknown: every state of the GPU was tried, and no certificate has these
 
 -- case certificate-planted --

@@ -65,7 +65,7 @@ L,low,2000,1,,Theorem 1 is about high channels only,4318,4318,,90000,true,false,
 $ gpurta bound two.yaml --search 20 --certificate certificate.json > bound.txt
 > gpurta convert two.yaml --to json > two.json
 > gpurta verify two.json certificate.json
-accepted: bound: 2 chains, 2 with a bound, schedulable; made_by is not checked
+accepted: bound: 2 chains, 2 with a bound, schedulable; under the assumptions that gpurta bound prints; made_by is not checked
 
 -- case rounded --
 $ gpurta bound fine.yaml --format json | grep -E 'verdict|round|reason'
@@ -81,7 +81,7 @@ $ gpurta bound fine.yaml --format json | grep -E 'verdict|round|reason'
 $ gpurta bound fine.yaml --certificate certificate.json > bound.txt
 > gpurta convert fine.yaml --to json > fine.json
 > gpurta verify fine.json certificate.json
-accepted: bound: 3 chains, 3 with a bound, unschedulable; made_by is not checked
+accepted: bound: 3 chains, 3 with a bound, unschedulable; under the assumptions that gpurta bound prints; made_by is not checked
 
 -- case not-to-be-rounded --
 $ gpurta bound fine.yaml --set chains.a.release=periodic --set chains.b.release=periodic --set chains.c.release=periodic | grep -E 'searched|unknown'

@@ -130,4 +130,4 @@ $ gpurta bound together.yaml
 $ gpurta bound orin.yaml --search 20 --certificate certificate.json > bound.txt
 > gpurta convert orin.yaml --to json > orin.json
 > gpurta verify orin.json certificate.json
-accepted: bound: 2 chains, 2 with a bound, schedulable; made_by is not checked
+accepted: bound: 2 chains, 2 with a bound, schedulable; under the assumptions that gpurta bound prints; made_by is not checked
