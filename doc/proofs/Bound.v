@@ -184,7 +184,7 @@ Hypothesis places_what_fits : forall t,
   exists h, p <= prio h /\ forall m, m < sms -> ~ fits (one_more h (resident_on m t)).
 
 (* (Y stands for 1: prices are whole numbers here.) *)
-(** While blocks of priority p or higher wait, what is resident costs at least 1 on every SM. *)
+(** While blocks of priority p or higher wait, what is resident on all S SMs together costs at least S. *)
 Theorem blocked_gpu : forall t,
   (exists j n b, exists_block j n b /\ p <= prio j /\ waits j n b t) ->
   sms * Y <= over_blocks (fun j n b => y j * resident j n b t).
@@ -569,7 +569,7 @@ End Rows.
 
 (** * One priority *)
 
-(** With one priority W does not depend on L: R_i = C_i + (low + sum of w_j - y_i C_i) / S. *)
+(** With one priority W does not depend on L. *)
 Theorem one_priority : forall kernels grid wcet prio jitter y low bound period i L L',
   (forall j, prio j = prio i) ->
   W kernels grid wcet period prio jitter bound y low i L
