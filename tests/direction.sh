@@ -104,7 +104,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1788  base
  1550  number
- 8938  model
+ 8964  model
   576  generate
   866  gpu
  1230  blocked
@@ -116,7 +116,7 @@ done <<'BUDGET'
  3153  runlist
  3044  simulate
  3434  resident
- 7693  bound
+ 7676  bound
  2045  batch
  1593  partition
  3481  cuda
@@ -126,6 +126,6 @@ done <<'BUDGET'
  1347  cli/import
  2807  cli/measurement
    86  cli/sweep
-17537  cli/command
+17547  cli/command
 BUDGET
 exit $status

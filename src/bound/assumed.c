@@ -169,20 +169,6 @@ static void assume_chains(struct bound *const b, const struct system *const s)
         }
 }
 
-/* Are there chains, or branches of one, that no stream is given for? */
-static bool has_own_streams(const struct system *const s)
-{
-    size_t unnamed = 0, last = SIZE_MAX;
-    for (size_t i = 0; i < s->steps; i++) {
-        const size_t chain = s->unit[i].chain;
-        if (s->unit[i].kind == GPURTA_STEP_HOST || gpurta_chains_step_stream(s->chains, i))
-            continue;
-        unnamed += chain != last || s->before[chain];
-        last = chain;
-    }
-    return unnamed > 1;
-}
-
 bool assumptions_state(struct bound *const b, const struct system *const s,
                        const gpurta_platform *const platform, const bool words)
 {
@@ -208,9 +194,6 @@ bool assumptions_state(struct bound *const b, const struct system *const s,
                          "bcet, whatever runs beside it"
                        : "no block, copy or host step takes longer than its wcet, whatever runs "
                          "beside it");
-    if (has_own_streams(s))
-        assume(b, "what no stream is given for is in streams of its own: in the default stream, or "
-                  "one that is shared, it would wait (key stream)");
     assume(b,
            "blocks are not preempted within a context; a kernel places blocks only at the head of "
            "its priority's queue, and only while no higher queue waits");

@@ -11,6 +11,9 @@
 #define TEXT_ROOM 1200
 #define MOST_NAMES 8 /* in a sentence */
 #define DEADLINE "deadline", "to be the period (key deadline)"
+#define STREAM                                                                                     \
+    "stream",                                                                                      \
+        "as one of its own each: in the default, or in a shared one, it would wait (key stream)"
 
 /* A key that something stands for where it is not given. */
 static const struct need {
@@ -21,6 +24,8 @@ static const struct need {
     {GPURTA_KEY_REGISTERS, 0, 'k', "registers",
      "as no limit to the blocks of an SM (key registers)"},
     {GPURTA_KEY_SHARED_MEMORY, 0, 'k', "shared memory", "to use none (key shared_memory)"},
+    {GPURTA_KEY_STREAM, 0, 'k', STREAM},
+    {GPURTA_KEY_CHAIN_STREAM, 0, 'c', STREAM},
     {GPURTA_KEY_CHAIN_DEADLINE, GPURTA_KEY_CHAIN_PERIOD, 'c', DEADLINE},
     {GPURTA_KEY_DEADLINE, GPURTA_KEY_PERIOD, 'k', DEADLINE},
     {GPURTA_KEY_TASK_DEADLINE, GPURTA_KEY_TASK_PERIOD, 't', DEADLINE},
@@ -33,26 +38,34 @@ static const struct need {
      "as suspend, a thread that sleeps while the GPU works (key wait)"},
 };
 
-/* Of a chain: what makes keys of its CPU matter. */
-enum { SHARES_CPU = 1, USES_GPU = 2, NO_PRIORITY = 4 };
+/* Of a chain: what makes keys of its CPU matter, and of its streams. */
+enum { SHARES_CPU = 1, USES_GPU = 2, NO_PRIORITY = 4, NO_STREAM = 8 };
 
 struct sentences {
-    char text[13][TEXT_ROOM];
-    size_t count;
+    char text[16][TEXT_ROOM];
+    size_t count, lanes; /* lanes: of GPU work: a chain, or each step of one that is no sequence */
     unsigned char *thread; /* bits of each chain, by its place */
 };
 
+/* Are steps of the chain beside each other? */
+static bool has_branches(const gpurta_model *const model, const size_t chain, const size_t step)
+{
+    const struct cell *const overlap = find_cell(model, chain, GPURTA_KEY_CHAIN_OVERLAP);
+    return (overlap && overlap->u.count) || find_cell(model, step, GPURTA_KEY_STEP_AFTER);
+}
+
 /* Does any other chain have a step on a CPU of this one? A kernel's thread is on its chain's. */
-static gpurta_status note_threads(unsigned char *const thread, const gpurta_model *const model,
+static gpurta_status note_threads(struct sentences *const all, const gpurta_model *const model,
                                   gpurta_error *const error)
 {
+    unsigned char *const thread = all->thread;
     const size_t steps = gpurta_model_rows(model, GPURTA_SECTION_STEPS);
     size_t *const owner = /* of each CPU: a chain and 1, or SIZE_MAX: several */
         calloc(gpurta_model_rows(model, GPURTA_SECTION_CPUS) + 1, sizeof *owner);
     struct row_names names = {.count = 0};
     const gpurta_status status =
         owner ? row_names_fill(&names, model, GPURTA_SECTION_CPUS, error) : fail_memory(error);
-    for (size_t i = 0; !status && names.count && i < 2 * steps; i++) {
+    for (size_t i = 0; !status && i < 2 * steps; i++) {
         const size_t row = gpurta_model_row(model, GPURTA_SECTION_STEPS, i < steps ? i : i - steps);
         const size_t parent = gpurta_model_parent(model, row), chain = model->row[parent].place;
         const struct cell *const own = find_cell(model, row, GPURTA_KEY_STEP_CPU);
@@ -60,8 +73,12 @@ static gpurta_status note_threads(unsigned char *const thread, const gpurta_mode
         const struct cell *const wait = find_cell(model, parent, GPURTA_KEY_CHAIN_WAIT);
         const size_t at = cpu ? row_names_find(&names, 0, cpu->u.text) : SIZE_MAX;
         const bool host = row_kind(model, row) == 'h';
-        if (!host)
+        if (!host && i < steps) {
+            all->lanes += !(thread[chain] & USES_GPU) || has_branches(model, parent, row);
             thread[chain] |= USES_GPU;
+            if (!find_cell(model, row, GPURTA_KEY_STEP_STREAM))
+                thread[chain] |= NO_STREAM;
+        }
         if (at == SIZE_MAX)
             continue;
         if (i < steps)
@@ -91,10 +108,15 @@ static bool is_read(const gpurta_model *const model, const gpurta_table table,
     case GPURTA_KEY_CHAIN_JITTER:
         return table == GPURTA_BOUND_ASSUMPTIONS;
     case GPURTA_KEY_CHAIN_DEADLINE:
+    case GPURTA_KEY_CHAIN_STREAM:
     case GPURTA_KEY_CONTEXT_LEVEL:
     case GPURTA_KEY_CHAIN_CPU_PRIORITY:
     case GPURTA_KEY_CHAIN_WAIT:
         return chains;
+    case GPURTA_KEY_STREAM:
+        return table != GPURTA_EDF_ASSUMPTIONS &&
+               (table != GPURTA_BOUND_ASSUMPTIONS ||
+                !gpurta_model_rows(model, GPURTA_SECTION_CHAINS));
     case GPURTA_KEY_DEADLINE:
         return table == GPURTA_RTA_ASSUMPTIONS ||
                (chains && !gpurta_model_rows(model, GPURTA_SECTION_CHAINS));
@@ -116,6 +138,10 @@ static bool lacks(const struct sentences *const all, const gpurta_model *const m
         return gpurta_model_rows(model, GPURTA_SECTION_CONTEXTS) > 1 &&
                !find_cell(model, row, GPURTA_KEY_CONTEXT_SERVER) &&
                !find_cell(model, row, GPURTA_KEY_CONTEXT_PRIORITY);
+    if (need->key == GPURTA_KEY_CHAIN_STREAM)
+        return all->lanes > 1 && (all->thread[of->place] & NO_STREAM);
+    if (need->key == GPURTA_KEY_STREAM)
+        return gpurta_model_rows(model, (gpurta_section)of->section) > 1;
     if (of->section == GPURTA_SECTION_CHAINS && !need->period) {
         const int bits = SHARES_CPU | (need->key == GPURTA_KEY_CHAIN_WAIT ? USES_GPU : NO_PRIORITY);
         return (all->thread[of->place] & bits) == bits;
@@ -219,7 +245,7 @@ static gpurta_status assume(gpurta_result *const result, const gpurta_table tabl
     const size_t chains = gpurta_model_rows(model, GPURTA_SECTION_CHAINS);
     struct sentences all = {.thread = calloc(chains + 1, 1)};
     size_t size = 1, end = 0;
-    if (!all.thread || note_threads(all.thread, model, error) ||
+    if (!all.thread || note_threads(&all, model, error) ||
         gpurta_model_platform(model, &platform, NULL) == GPURTA_NO_MEMORY) {
         free(all.thread);
         return fail_memory(error);

@@ -227,12 +227,12 @@ $ gpurta advise contexts.yaml --format json --trials 3 | sed '/made_by/,$d'
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
     "no block, copy or host step takes longer than its wcet, whatever runs beside it",
-    "what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
     "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
     "a switch between contexts costs nothing (key switch_cost)",
     "a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)",
     "contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)",
+    "no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)",
     "no deadline given for b: taken to be the period (key deadline)",
     "no jitter given for a and b: taken as 0, no two releases closer than the period (key jitter)"
   ],

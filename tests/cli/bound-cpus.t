@@ -210,7 +210,6 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, whatever runs beside it
-- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
@@ -218,6 +217,7 @@ assumptions:
 - a thread that waits busily goes on as soon as it has its CPU and what it waits for is complete
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - no shared memory given for detect and roll: taken to use none (key shared_memory)
+- no stream given for camera and control: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for camera, control and log: taken to be the period (key deadline)
 - no jitter given for camera, control and log: taken as 0, no two releases closer than the period (key jitter)
 - no priority on a shared CPU given for log: taken as 0, the lowest (key priority)
@@ -374,7 +374,7 @@ chains:
 -- case silent --
 # a thread that is not said to spin is taken to sleep: said only where others share its CPU
 $ gpurta bound silent.yaml --search 0 | grep -E ' given |timeslice'
-- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
+- no stream given for shares, spins and alone: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for shares, spins, below and alone: taken to be the period (key deadline)
 - no jitter given for shares, spins and below: taken as 0, no two releases closer than the period (key jitter)
 - no priority on a shared CPU given for shares and spins: taken as 0, the lowest (key priority)
@@ -382,8 +382,8 @@ $ gpurta bound silent.yaml --search 0 | grep -E ' given |timeslice'
 
 -- case silent-levels --
 $ gpurta bound silent-levels.yaml --search 0 | grep -E ' given |timeslice'
-- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - contexts are switched as the runlist says, at any instant; a timeslice is rounded down to a multiple of timeslice_step for the context's own work, and not for what it does to others
+- no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for a and b: taken to be the period (key deadline)
 - no jitter given for a and b: taken as 0, no two releases closer than the period (key jitter)
 - no level given for y: taken as low (key level)

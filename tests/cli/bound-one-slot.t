@@ -75,10 +75,10 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, whatever runs beside it
-- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
+- no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for a and b: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 [1]
@@ -104,10 +104,10 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, whatever runs beside it
-- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
+- no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for a and b: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 [1]
@@ -129,10 +129,10 @@ $ gpurta bound kernels.yaml --format json --search 100
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
     "no block, copy or host step takes longer than its wcet, whatever runs beside it",
-    "what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
     "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
     "a job that is released while the one before it is not complete begins when that one ends, as in one stream",
+    "no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)",
     "no deadline given for a and b: taken to be the period (key deadline)",
     "times without a unit are in ms (key time_unit)"
   ],
@@ -163,10 +163,10 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, whatever runs beside it
-- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
+- no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for a and b: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 [1]

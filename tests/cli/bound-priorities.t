@@ -33,13 +33,13 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, whatever runs beside it
-- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs
 - a switch between contexts takes at most switch_cost
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - the GPU is the context's of the largest priority that has kernels; a context that loses it keeps its state; a nonpreemptable kernel keeps the GPU no longer than it says; copies take no context's GPU
+- no stream given for steer, camera and encode: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for steer, camera and encode: taken to be the period (key deadline)
 - no jitter given for steer, camera and encode: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
@@ -100,13 +100,13 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, whatever runs beside it
-- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs
 - a switch between contexts takes at most switch_cost
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - the GPU is the context's of the largest priority that has kernels; a context that loses it keeps its state; a nonpreemptable kernel keeps the GPU no longer than it says; copies take no context's GPU
+- no stream given for steer, camera and encode: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for steer, camera and encode: taken to be the period (key deadline)
 - no jitter given for steer, camera and encode: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
@@ -129,6 +129,7 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - jobs of a chain are released exactly at its offset and then a period apart, without jitter, a closed chain's when the job before is complete: other releases may give longer runs
+- no stream given for steer, camera and encode: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for steer, camera and encode: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 

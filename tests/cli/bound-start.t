@@ -18,7 +18,6 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, whatever runs beside it
-- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
@@ -31,5 +30,6 @@ assumptions:
 - not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
 - no shared memory given for detect and rollouts: taken to use none (key shared_memory)
+- no stream given for camera and planner: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for camera: taken to be the period (key deadline)
 - no jitter given for camera and planner: taken as 0, no two releases closer than the period (key jitter)

@@ -38,6 +38,7 @@ assumptions:
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
 - no registers given for k1 and k2: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1 and k2: taken to use none (key shared_memory)
+- no stream given for k1 and k2: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - times without a unit are in ms (key time_unit)
 
 == simulate: what happens when, on which SM, and by which rule ==
@@ -55,6 +56,7 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for k1 and k2: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1 and k2: taken to use none (key shared_memory)
+- no stream given for k1 and k2: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - times without a unit are in ms (key time_unit)
 
 -- case options --
@@ -94,7 +96,6 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, whatever runs beside it
-- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
@@ -107,6 +108,7 @@ assumptions:
 - not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
 - no shared memory given for detect and rollouts: taken to use none (key shared_memory)
+- no stream given for camera and planner: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for camera: taken to be the period (key deadline)
 - no jitter given for camera and planner: taken as 0, no two releases closer than the period (key jitter)
 
@@ -130,6 +132,7 @@ assumptions:
 - jobs of a chain are released exactly at its offset and then a period apart, without jitter, a closed chain's when the job before is complete: other releases may give longer runs
 - U5: SMs that are not empty keep their carve-out (key carveout)
 - no shared memory given for detect and rollouts: taken to use none (key shared_memory)
+- no stream given for camera and planner: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for camera: taken to be the period (key deadline)
 - not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
@@ -184,6 +187,7 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for k1 and k2: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1 and k2: taken to use none (key shared_memory)
+- no stream given for k1 and k2: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - times without a unit are in ms (key time_unit)
 
 -- case mistakes --

@@ -109,9 +109,9 @@ none: each partition fits by itself, but not beside the others: they need 18 SMs
 -- case csv --
 $ gpurta partition h100.yaml --mechanism mps --search 0 --format csv
 name,partition,fewest,sms,bound,observed,deadline,meets_deadline,time_unit,verdict,assumptions
-radio,radio,8,8,3/10,,1/2,true,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet, whatever runs beside it | what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream) | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9) | blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared | a wcet that is not given by SMs holds with any number of them (key wcet) | every partition has queues of its own and runs beside the others | U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain | U3: warps are dealt to sub-partitions in turn | U4: shared memory of a block is one piece, the first that fits | U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for fft, channel, conv, attention, mlp; 16 KiB for decode (key carveout) | U6: the pool of local memory has grown before to what the kernels need | not confirmed of this GPU by any source: number of SMs: the PCIe card has 114; SM order for ties (taken as ascending); number of copy engines (taken as one) | rules measured on other GPUs alone: ..."
-vision,vision,24,24,35/4,,10,true,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet, whatever runs beside it | what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream) | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9) | blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared | a wcet that is not given by SMs holds with any number of them (key wcet) | every partition has queues of its own and runs beside the others | U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain | U3: warps are dealt to sub-partitions in turn | U4: shared memory of a block is one piece, the first that fits | U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for fft, channel, conv, attention, mlp; 16 KiB for decode (key carveout) | U6: the pool of local memory has grown before to what the kernels need | not confirmed of this GPU by any source: number of SMs: the PCIe card has 114; SM order for ties (taken as ascending); number of copy engines (taken as one) | rules measured on other GPUs alone: ..."
-llm,llm,24,24,144/5,,40,true,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet, whatever runs beside it | what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream) | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9) | blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared | a wcet that is not given by SMs holds with any number of them (key wcet) | every partition has queues of its own and runs beside the others | U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain | U3: warps are dealt to sub-partitions in turn | U4: shared memory of a block is one piece, the first that fits | U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for fft, channel, conv, attention, mlp; 16 KiB for decode (key carveout) | U6: the pool of local memory has grown before to what the kernels need | not confirmed of this GPU by any source: number of SMs: the PCIe card has 114; SM order for ties (taken as ascending); number of copy engines (taken as one) | rules measured on other GPUs alone: ..."
+radio,radio,8,8,3/10,,1/2,true,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet, whatever runs beside it | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9) | blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared | a wcet that is not given by SMs holds with any number of them (key wcet) | every partition has queues of its own and runs beside the others | U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain | U3: warps are dealt to sub-partitions in turn | U4: shared memory of a block is one piece, the first that fits | U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for fft, channel, conv, attention, mlp; 16 KiB for decode (key carveout) | U6: the pool of local memory has grown before to what the kernels need | not confirmed of this GPU by any source: number of SMs: the PCIe card has 114; SM order for ties (taken as ascending); number of copy engines (taken as one) | rules measured on other GPUs alone: ..."
+vision,vision,24,24,35/4,,10,true,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet, whatever runs beside it | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9) | blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared | a wcet that is not given by SMs holds with any number of them (key wcet) | every partition has queues of its own and runs beside the others | U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain | U3: warps are dealt to sub-partitions in turn | U4: shared memory of a block is one piece, the first that fits | U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for fft, channel, conv, attention, mlp; 16 KiB for decode (key carveout) | U6: the pool of local memory has grown before to what the kernels need | not confirmed of this GPU by any source: number of SMs: the PCIe card has 114; SM order for ties (taken as ascending); number of copy engines (taken as one) | rules measured on other GPUs alone: ..."
+llm,llm,24,24,144/5,,40,true,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet, whatever runs beside it | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9) | blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared | a wcet that is not given by SMs holds with any number of them (key wcet) | every partition has queues of its own and runs beside the others | U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain | U3: warps are dealt to sub-partitions in turn | U4: shared memory of a block is one piece, the first that fits | U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for fft, channel, conv, attention, mlp; 16 KiB for decode (key carveout) | U6: the pool of local memory has grown before to what the kernels need | not confirmed of this GPU by any source: number of SMs: the PCIe card has 114; SM order for ties (taken as ascending); number of copy engines (taken as one) | rules measured on other GPUs alone: ..."
 
 -- case cuda --
 $ gpurta partition orin.yaml --cuda twelve
@@ -139,7 +139,6 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, whatever runs beside it
-- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
@@ -154,6 +153,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - no shared memory given for detect and layer: taken to use none (key shared_memory)
+- no stream given for detector and llm: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for detector and llm: taken to be the period (key deadline)
 - no jitter given for detector and llm: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
@@ -179,7 +179,6 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, whatever runs beside it
-- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
@@ -194,6 +193,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - no shared memory given for detect and layer: taken to use none (key shared_memory)
+- no stream given for detector and llm: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for detector and llm: taken to be the period (key deadline)
 - no jitter given for detector and llm: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
@@ -222,7 +222,6 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, whatever runs beside it
-- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
@@ -237,6 +236,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - no shared memory given for detect and layer: taken to use none (key shared_memory)
+- no stream given for detector and llm: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for detector and llm: taken to be the period (key deadline)
 - no jitter given for detector and llm: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
@@ -258,7 +258,6 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, whatever runs beside it
-- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
@@ -273,6 +272,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - no shared memory given for detect and layer: taken to use none (key shared_memory)
+- no stream given for detector and llm: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for detector and llm: taken to be the period (key deadline)
 - no jitter given for detector and llm: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
@@ -309,7 +309,6 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, or less than its bcet, whatever runs beside it
-- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
@@ -326,6 +325,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - the search ended before all its runs, which take long: what was observed is right, but may be short, or missing (more with a larger option search)
 - no shared memory given for backbone, heads, segment and layer: taken to use none (key shared_memory)
+- no stream given for detector, lanes and llm: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for llm: taken to be the period (key deadline)
 - no jitter given for detector, lanes and llm: taken as 0, no two releases closer than the period (key jitter)
 
@@ -381,7 +381,6 @@ $ gpurta partition h100.yaml --mechanism green-context --search 0 --format json
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
     "no block, copy or host step takes longer than its wcet, whatever runs beside it",
-    "what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
     "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
     "a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)",
@@ -396,6 +395,7 @@ $ gpurta partition h100.yaml --mechanism green-context --search 0 --format json
     "not confirmed of this GPU by any source: number of SMs: the PCIe card has 114; SM order for ties (taken as ascending); number of copy engines (taken as one)",
     "rules measured on other GPUs alone: ...",
     "no shared memory given for fft, channel, decode, conv, attention and mlp: taken to use none (key shared_memory)",
+    "no stream given for radio, vision and llm: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)",
     "no deadline given for llm: taken to be the period (key deadline)",
     "no jitter given for radio, vision and llm: taken as 0, no two releases closer than the period (key jitter)"
   ],
@@ -449,7 +449,6 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, whatever runs beside it
-- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
@@ -464,6 +463,7 @@ assumptions:
 - not confirmed of this GPU by any source: number of SMs: the PCIe card has 114; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
 - no shared memory given for fft, channel, decode, conv, attention and mlp: taken to use none (key shared_memory)
+- no stream given for radio, vision and llm: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for llm: taken to be the period (key deadline)
 - no jitter given for radio, vision and llm: taken as 0, no two releases closer than the period (key jitter)
 
@@ -494,7 +494,6 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, or less than its bcet, whatever runs beside it
-- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
@@ -510,6 +509,7 @@ assumptions:
 - not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
 - no shared memory given for backbone, heads, segment and layer: taken to use none (key shared_memory)
+- no stream given for detector, lanes and llm: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for llm: taken to be the period (key deadline)
 - no jitter given for detector, lanes and llm: taken as 0, no two releases closer than the period (key jitter)
 
@@ -536,7 +536,6 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, whatever runs beside it
-- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
@@ -552,6 +551,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - no shared memory given for detect and points: taken to use none (key shared_memory)
+- no stream given for camera and lidar: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for camera and lidar: taken to be the period (key deadline)
 - no jitter given for camera and lidar: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
@@ -684,7 +684,6 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, whatever runs beside it
-- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
@@ -699,6 +698,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - no shared memory given for detect and layer: taken to use none (key shared_memory)
+- no stream given for detector and llm: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for detector and llm: taken to be the period (key deadline)
 - no jitter given for detector and llm: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
@@ -734,7 +734,6 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, whatever runs beside it
-- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
@@ -742,6 +741,7 @@ assumptions:
 - partitions share their queues: the head of a queue keeps back kernels of all partitions behind it
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - no shared memory given for ka, kb and kc: taken to use none (key shared_memory)
+- no stream given for a, b and c: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no jitter given for a, b and c: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
 - platform jetson-tx2 with sms 16 (built in: 2)

@@ -188,6 +188,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - no shared memory given for conv and gemm: taken to use none (key shared_memory)
+- no stream given for detector: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for detector and llm: taken to be the period (key deadline)
 - no jitter given for detector and llm: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)

@@ -39,6 +39,7 @@ assumptions:
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
 - no registers given for a and c: taken as no limit to the blocks of an SM (key registers)
+- no stream given for a and c: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - times without a unit are in ms (key time_unit)
 
 -- case cut-characters --

@@ -270,6 +270,7 @@ assumptions:
 - barriers of blocks are not scarce: on an SM there are two for each place for a block
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; whether SMs share carve-outs: inferred; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
+- no stream given for schedulers and mega::workers<4>: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - times without a unit are in ms (key time_unit)
 - platform cc-10.0 with sms 148
 2> mega.yaml: note: schedulers: registers: 32, shared_memory: 1024, local_memory: 0 by app

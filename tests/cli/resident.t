@@ -302,6 +302,7 @@ assumptions:
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; whether SMs share carve-outs: inferred; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
 - no registers given for schedulers and workers: taken as no limit to the blocks of an SM (key registers)
+- no stream given for schedulers and workers: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - times without a unit are in ms (key time_unit)
 - platform cc-10.0 with sms 148
 [1]
@@ -344,6 +345,7 @@ assumptions:
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; whether SMs share carve-outs: inferred; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
 - no registers given for schedulers and workers: taken as no limit to the blocks of an SM (key registers)
+- no stream given for schedulers and workers: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - times without a unit are in ms (key time_unit)
 - platform cc-10.0 with sms 148
 
@@ -383,6 +385,7 @@ $ gpurta resident 21.yaml --format json
     "not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; whether SMs share carve-outs: inferred; SM order for ties (taken as ascending); number of copy engines (taken as one)",
     "rules measured on other GPUs alone: ...",
     "no registers given for schedulers and workers: taken as no limit to the blocks of an SM (key registers)",
+    "no stream given for schedulers and workers: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)",
     "times without a unit are in ms (key time_unit)",
     "platform cc-10.0 with sms 148"
   ],
@@ -403,6 +406,7 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 32 KiB for schedulers; 228 KiB for workers (key carveout)
 - no registers given for schedulers and workers: taken as no limit to the blocks of an SM (key registers)
+- no stream given for schedulers and workers: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - times without a unit are in ms (key time_unit)
 - platform cc-10.0 with sms 148
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; whether SMs share carve-outs: inferred; SM order for ties (taken as ascending); number of copy engines (taken as one)
@@ -534,6 +538,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - no registers given for a and b: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a and b: taken to use none (key shared_memory)
+- no stream given for a, c and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - times without a unit are in ms (key time_unit)
 - platform cc-6.0 with sms 4
 [1]
@@ -576,6 +581,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - no registers given for a and b: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a and b: taken to use none (key shared_memory)
+- no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - times without a unit are in ms (key time_unit)
 - platform cc-8.0 with sms 108
 [1]
@@ -610,6 +616,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - no registers given for a, whole and b: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a: taken to use none (key shared_memory)
+- no stream given for a, whole and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - times without a unit are in ms (key time_unit)
 - platform cc-6.0 with sms 2
 
@@ -688,6 +695,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - no registers given for gemm and alltoall: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for alltoall: taken to use none (key shared_memory)
+- no stream given for gemm and alltoall: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - times without a unit are in ms (key time_unit)
 - platform cc-9.0 with sms 132
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate
@@ -724,6 +732,7 @@ assumptions:
 - kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it
 - kernels of no group end by themselves, and may be launched again and again, in any order
 - a kernel of a group may run for ever once all blocks of its group are resident
+- no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - times without a unit are in ms (key time_unit)
 [1]
 
@@ -772,6 +781,7 @@ assumptions:
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; whether SMs share carve-outs: inferred; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
 - no registers given for schedulers and workers: taken as no limit to the blocks of an SM (key registers)
+- no stream given for schedulers and workers: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - times without a unit are in ms (key time_unit)
 - platform cc-10.0 with sms 148
 [1]
@@ -877,6 +887,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - no registers given for a and init: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a and init: taken to use none (key shared_memory)
+- no stream given for a: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - times without a unit are in ms (key time_unit)
 - platform cc-8.0 with sms 2
 2> gpurta: hang.yaml: 'gpurta simulate' plays it without the hang, which comes about by a launch between the placements of blocks, which a simulation places at once
@@ -1055,6 +1066,7 @@ assumptions:
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; whether SMs share carve-outs: inferred; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
 - no registers given for workers and schedulers: taken as no limit to the blocks of an SM (key registers)
+- no stream given for workers and schedulers: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - times without a unit are in ms (key time_unit)
 - platform cc-10.0 with sms 148
 
@@ -1163,3 +1175,4 @@ b            1             0  0.0625
 $ gpurta resident zero.yaml | sed -n '/given/p'
 - no registers given for b: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for b: taken to use none (key shared_memory)
+- no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)

@@ -57,6 +57,7 @@ assumptions:
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no stream given for a, b and c: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for a, b and c: taken to be the period (key deadline)
 
 -- case late --
@@ -75,6 +76,7 @@ assumptions:
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no stream given for a, b and once: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for a and b: taken to be the period (key deadline)
 [1]
 
@@ -108,6 +110,7 @@ $ gpurta rta limit.yaml --limit 1000 --format json
     "every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)",
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
     "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
+    "no stream given for a, b and c: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)",
     "no deadline given for b and c: taken to be the period (key deadline)"
   ],
   "notes": []
@@ -131,6 +134,7 @@ assumptions:
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no stream given for a, b and c: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for b and c: taken to be the period (key deadline)
 [1]
 
@@ -150,6 +154,7 @@ assumptions:
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for a and b: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 [1]
@@ -178,6 +183,7 @@ $ gpurta rta second.yaml --format json
     "every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)",
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
     "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
+    "no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)",
     "no deadline given for a and b: taken to be the period (key deadline)",
     "times without a unit are in ms (key time_unit)"
   ],
@@ -200,6 +206,7 @@ assumptions:
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for a and b: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 [1]
@@ -220,6 +227,7 @@ assumptions:
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no stream given for slow and quick: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for quick: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 [1]

@@ -30,7 +30,8 @@ $ gpurta rta kernels.yaml --format json
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "no block takes longer than its wcet",
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
-    "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed"
+    "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
+    "no stream given for first, second and third: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)"
   ],
   "notes": []
 }
@@ -52,4 +53,5 @@ assumptions:
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no stream given for first, second and third: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 [1]

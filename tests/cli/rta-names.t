@@ -38,8 +38,8 @@ assumptions:
 -- case b-format-csv --
 $ gpurta rta b.yaml --format csv
 name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response,time_unit,verdict,assumptions
-"comma, ""quote""",0,1,1,,,1,0,1,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | times without a unit are in ms (key time_unit)"
-k1,0,2,2,,,1,0,2,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | times without a unit are in ms (key time_unit)"
+"comma, ""quote""",0,1,1,,,1,0,1,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no stream given for comma, ""quote"" and k1: taken as one of its own each: in the default, or in a shared one, it would wait (key stream) | times without a unit are in ms (key time_unit)"
+k1,0,2,2,,,1,0,2,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no stream given for comma, ""quote"" and k1: taken as one of its own each: in the default, or in a shared one, it would wait (key stream) | times without a unit are in ms (key time_unit)"
 
 -- case b-format-json --
 $ gpurta rta b.yaml --format json
@@ -65,6 +65,7 @@ $ gpurta rta b.yaml --format json
     "no block takes longer than its wcet",
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
     "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
+    "no stream given for comma, \"quote\" and k1: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)",
     "times without a unit are in ms (key time_unit)"
   ],
   "notes": []

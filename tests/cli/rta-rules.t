@@ -110,6 +110,7 @@ $ gpurta rta orin.yaml --format json
     "rules measured on other GPUs alone: ...",
     "no registers given for k1 and k2: taken as no limit to the blocks of an SM (key registers)",
     "no shared memory given for k1 and k2: taken to use none (key shared_memory)",
+    "no stream given for k1 and k2: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)",
     "no deadline given for k1: taken to be the period (key deadline)",
     "times without a unit are in ms (key time_unit)"
   ],
@@ -143,6 +144,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - no registers given for k1 and k2: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1 and k2: taken to use none (key shared_memory)
+- no stream given for k1 and k2: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for k1: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 [1]
@@ -204,6 +206,7 @@ assumptions:
 - not confirmed of this GPU by any source: number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
 - no shared memory given for k1, k2 and k3: taken to use none (key shared_memory)
+- no stream given for k3: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - times without a unit are in ms (key time_unit)
 - platform h200 with sms 1 (built in: 132)
 platform h200 with sms 1 (built in: 132): 1 slot; algorithm h-set; times in ms
@@ -276,5 +279,6 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - no registers given for k1, k2 and k3: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1, k2 and k3: taken to use none (key shared_memory)
+- no stream given for k3: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - times without a unit are in ms (key time_unit)
 [1]

@@ -37,6 +37,7 @@ $ gpurta rta kernels.yaml --trace --format json
     "no block takes longer than its wcet",
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
     "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
+    "no stream given for k1 and k2: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)",
     "times without a unit are in ms (key time_unit)"
   ],
   "notes": []

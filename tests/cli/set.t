@@ -29,7 +29,6 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - releases of a chain are at least its period apart, and come in order, at most its jitter late
 - no block, copy or host step takes longer than its wcet, whatever runs beside it
-- what no stream is given for is in streams of its own: in the default stream, or one that is shared, it would wait (key stream)
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
@@ -42,6 +41,7 @@ assumptions:
 - not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
 - no shared memory given for detect and rollouts: taken to use none (key shared_memory)
+- no stream given for camera and planner: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for camera: taken to be the period (key deadline)
 - no jitter given for camera and planner: taken as 0, no two releases closer than the period (key jitter)
 changed, as asked: chains.camera.steps.detect.wcet=3
@@ -62,8 +62,8 @@ $ gpurta convert pipeline.yaml --to json -o plain.json
 An item by its place, one with a dot in its name, one without a name; a key that was not there.
 $ gpurta rta kernels.yaml --set 'kernels[1].blocks=[3, 2]' --set kernels.late.one.wcet=5 --set kernels.k1.release=1 --format csv
 name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response,time_unit,verdict,assumptions
-k1,1,5,4,,,1,1,4,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and late.one: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and late.one: taken to use none (key shared_memory) | times without a unit are in ms (key time_unit)"
-late.one,0,5,5,,,1,0,5,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and late.one: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and late.one: taken to use none (key shared_memory) | times without a unit are in ms (key time_unit)"
+k1,1,5,4,,,1,1,4,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and late.one: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and late.one: taken to use none (key shared_memory) | no stream given for k1 and late.one: taken as one of its own each: in the default, or in a shared one, it would wait (key stream) | times without a unit are in ms (key time_unit)"
+late.one,0,5,5,,,1,0,5,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and late.one: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and late.one: taken to use none (key shared_memory) | no stream given for k1 and late.one: taken as one of its own each: in the default, or in a shared one, it would wait (key stream) | times without a unit are in ms (key time_unit)"
 2> kernels.yaml: note: changed by --set kernels[1].blocks=[3, 2]
 2> kernels.yaml: note: changed by --set kernels.late.one.wcet=5
 2> kernels.yaml: note: changed by --set kernels.k1.release=1
@@ -72,8 +72,8 @@ late.one,0,5,5,,,1,0,5,ms,,"nothing else runs on the GPU: no other process, grap
 A platform's name becomes a mapping with that base.
 $ gpurta rta kernels.yaml --set platform.sms=1 --format csv
 name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response,time_unit,verdict,assumptions
-k1,0,4,4,,,1,0,4,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and late.one: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and late.one: taken to use none (key shared_memory) | times without a unit are in ms (key time_unit) | platform jetson-tx2 with sms 1 (built in: 2)"
-late.one,0,16,16,,,1,0,16,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and late.one: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and late.one: taken to use none (key shared_memory) | times without a unit are in ms (key time_unit) | platform jetson-tx2 with sms 1 (built in: 2)"
+k1,0,4,4,,,1,0,4,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and late.one: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and late.one: taken to use none (key shared_memory) | no stream given for k1 and late.one: taken as one of its own each: in the default, or in a shared one, it would wait (key stream) | times without a unit are in ms (key time_unit) | platform jetson-tx2 with sms 1 (built in: 2)"
+late.one,0,16,16,,,1,0,16,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and late.one: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and late.one: taken to use none (key shared_memory) | no stream given for k1 and late.one: taken as one of its own each: in the default, or in a shared one, it would wait (key stream) | times without a unit are in ms (key time_unit) | platform jetson-tx2 with sms 1 (built in: 2)"
 2> kernels.yaml: note: changed by --set platform.sms=1
 
 -- case json --
@@ -103,6 +103,7 @@ $ gpurta rta kernels.yaml --set kernels.k1.wcet=3 --format json
     "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
     "no registers given for k1 and late.one: taken as no limit to the blocks of an SM (key registers)",
     "no shared memory given for k1 and late.one: taken to use none (key shared_memory)",
+    "no stream given for k1 and late.one: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)",
     "times without a unit are in ms (key time_unit)"
   ],
   "notes": [

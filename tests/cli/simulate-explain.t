@@ -27,6 +27,7 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for a, b, c and d: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a: taken to use none (key shared_memory)
+- no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - times without a unit are in ms (key time_unit)
 - platform jetson-tx2 with sms 1 (built in: 2)
 
@@ -80,6 +81,7 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for a, b, c and d: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a: taken to use none (key shared_memory)
+- no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - times without a unit are in ms (key time_unit)
 - platform jetson-tx2 with sms 1 (built in: 2)
 
@@ -110,5 +112,6 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for a, b, c and d: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a: taken to use none (key shared_memory)
+- no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - times without a unit are in ms (key time_unit)
 - platform jetson-tx2 with sms 1 (built in: 2)

@@ -30,6 +30,7 @@ assumptions:
 - U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 8 KiB for k1; 32 KiB for k2 (key carveout)
 - no registers given for k2: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1 and k2: taken to use none (key shared_memory)
+- no stream given for k1 and k2: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - times without a unit are in ms (key time_unit)
 - not confirmed of this GPU by any source: SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...

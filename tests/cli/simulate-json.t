@@ -34,6 +34,7 @@ $ gpurta simulate program.yaml --format json --blocks | grep -v '"gpurta"'
     "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones",
     "no registers given for a, c, d and e: taken as no limit to the blocks of an SM (key registers)",
     "no shared memory given for a, c and e: taken to use none (key shared_memory)",
+    "no stream given for e: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)",
     "platform jetson-tx2 with copy_bandwidth 3000000000"
   ],
   "notes": []

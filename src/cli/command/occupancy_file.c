@@ -151,6 +151,17 @@ static int of_profile(const struct call *const call, const gpurta_platform *cons
     return end;
 }
 
+/* Is that assumption of launches, not of what fits on an SM? */
+static bool says_when(const char *const premise)
+{
+    static const char *const keys[] = {"deadline", "level", "priority", "wait", "stream", "period"};
+    const char *const key = strstr(premise, "(key ");
+    bool found = false;
+    for (size_t k = 0; key && k < sizeof keys / sizeof *keys; k++)
+        found = found || !strncmp(key + 5, keys[k], strlen(keys[k]));
+    return found;
+}
+
 static int of_scenario(const struct call *const call, const gpurta_platform *const asked,
                        const int64_t sms)
 {
@@ -161,9 +172,8 @@ static int of_scenario(const struct call *const call, const gpurta_platform *con
     scenario_premises(&scenario, premises, 0, scenario.resolved,
                       GPURTA_MODEL_ASSUMPTIONS_ASSUMPTION);
     size_t kept = 0;
-    for (size_t i = 0; premises[i]; i++) /* no word of deadlines, CPUs and the runlist */
-        if (!strstr(premises[i], "(key deadline)") && !strstr(premises[i], "(key level)") &&
-            !strstr(premises[i], "(key priority)") && !strstr(premises[i], "(key wait)"))
+    for (size_t i = 0; premises[i]; i++) /* no word of what runs when */
+        if (!says_when(premises[i]))
             premises[kept++] = premises[i];
     premises[kept] = NULL;
     scenario.doubts = true;
