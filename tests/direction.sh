@@ -121,11 +121,11 @@ done <<'BUDGET'
  1593  partition
  3481  cuda
  4677  cli/base
- 4858  cli/scenario
+ 4861  cli/scenario
  2595  cli/draw
  1347  cli/import
  2807  cli/measurement
    86  cli/sweep
-17547  cli/command
+17570  cli/command
 BUDGET
 exit $status

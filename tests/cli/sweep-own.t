@@ -181,8 +181,28 @@ $ sed -i 's/curves.py:half/none.py:half/' design.yaml
 -- case nothing --
 $ sed -i 's/curves.py:half/curves.py:nothing/' design.yaml
 > gpurta sweep design.yaml --threads 1
-2> gpurta: sweep: curves.py:nothing: AttributeError: module 'gpurta_curve' has no attribute 'nothing'
+2> gpurta: design.yaml:13: curves.py has no function nothing
 [2]
+
+-- case numpy --
+What numpy calls a bool is one.
+$ sed -i 's/curves.py:half/curves.py:numbers/' design.yaml
+> printf '\n\ndef numbers(drawn):\n    return type("bool_", (int,), {"__module__": "numpy"})(1)\n' >>curves.py
+> gpurta sweep design.yaml --threads 1 --format csv | grep numbers | cut -d, -f1-5
+1/2,numbers,40,40,0
+3/4,numbers,40,40,0
+1,numbers,40,40,0
+
+-- case name-of-the-file --
+$ gpurta sweep design.yaml -o x.csv
+2> gpurta: -o: x.csv would be a table for reading: --format csv makes it what its name says
+[2]
+
+-- case above-one --
+$ sed -i '/python/d; s/0.75, 1/1, 1.25/' design.yaml
+> gpurta sweep design.yaml --format csv | grep -c edf
+3
+2> design.yaml:6:16: note: utilization above 1 is more than one GPU has, which all tasks are on
 
 -- case raises --
 $ sed -i 's/curves.py:half/curves.py:raises/' design.yaml
@@ -199,5 +219,5 @@ same bytes
 -- case wrong --
 $ sed -i 's/curves.py:half/curves.py:wrong/' design.yaml
 > gpurta sweep design.yaml --threads 1
-2> gpurta: sweep: wrong: point 0, set 0: expected True, False or None, found 0
+2> gpurta: sweep: wrong: point 0, set 0: expected True, False or None, found 0 of type int
 [2]

@@ -51,7 +51,8 @@ def find_binding(library):
         folder = os.path.dirname(folder)
 
 
-def load(path, name):
+def load(path, name, at):
+    """A function of the user's file; at: what names it, for messages."""
     import importlib.util
     try:
         if path not in LOADED:  # once; files beside it can be imported by it
@@ -60,9 +61,11 @@ def load(path, name):
             sys.path.insert(0, os.path.dirname(os.path.abspath(path)))
             spec.loader.exec_module(module)
             LOADED[path] = module
-        return getattr(LOADED[path], name)
     except Exception as error:  # of a file that is not ours
         stop(EXIT_USAGE, "sweep: %s:%s: %s", path, name, raised(error, path))
+    if not callable(getattr(LOADED[path], name, None)):
+        stop(EXIT_USAGE, "%s: %s has no function %s", at, path, name)
+    return getattr(LOADED[path], name)
 
 
 VERDICTS = {"schedulable": True, "unschedulable": False, "unknown": None}
@@ -78,8 +81,10 @@ def checked(curve, function):
             stop(EXIT_USAGE, "sweep: %s: point %d, set %d: %s", *(where + (raised(error, function),)))
         text = getattr(said, "value", None)  # of a Verdict of the package
         said = VERDICTS[text] if isinstance(text, str) and text in VERDICTS else said
+        if type(said).__module__ == "numpy" and type(said).__name__ in ("bool_", "bool"):
+            said = bool(said)
         if said is not True and said is not False and said is not None:
-            stop(EXIT_USAGE, "sweep: %s: point %d, set %d: expected True, False or None, found %r", *(where + (said,)))
+            stop(EXIT_USAGE, "sweep: %s: point %d, set %d: expected True, False or None, found %r of type %s", *(where + (said, type(said).__name__)))
         return said
     return judge
 
@@ -100,18 +105,18 @@ def functions_of(library, given):
             entry = {"file": path, "sha256": sha256(data).hexdigest()}
             given["made_by"]["inputs"] += [entry] if entry not in given["made_by"]["inputs"] else []
 
-    def function_of(said):
+    def function_of(said, line):
         path, _, name = said.rpartition(":")
         path = os.path.join(folder, path)
         try:
             depends_on(path)
         except OSError as error:
             stop(EXIT_UNABLE, "cannot read %s: %s", path, os.strerror(error.errno))
-        return load(path, name)
+        return load(path, name, "%s:%d" % (given["file"], line) if line else given["file"])
 
-    found = {c: checked(curve, function_of(curve["python"]))
+    found = {c: checked(curve, function_of(curve["python"], curve["line"]))
              for c, curve in enumerate(design["curves"]) if curve["analysis"] == PYTHON}
-    make = function_of(design["generator"]) if design["generator"] else None
+    make = function_of(design["generator"], design["line"]) if design["generator"] else None
     folders = {os.path.dirname(os.path.abspath(path)): os.path.dirname(path) for path in LOADED}
     beside = (getattr(sys.modules[name], "__file__", None) for name in sorted(sys.modules))
     for path in beside if folders else ():  # what those files import from beside them
@@ -185,7 +190,7 @@ def run_design(library, given):
     show_outputs()
     if not tally.complete():
         stop(EXIT_UNABLE, "interrupted: %d of %d portions are done%s", tally.done, tally.chunks,
-             "; --resume goes on with what is in " + options["output"] if options["output"]
+             "; --resume --format json goes on with what is in " + options["output"] if options["output"]
              else "; with -o FILE, --resume could go on")
     return 0
 

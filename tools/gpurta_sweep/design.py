@@ -62,7 +62,7 @@ class Design(Reader):
         self.kinds, self.servers, self.contexts, self.curves, self.axes = [], [], [], [], []
         self.period, self.law, self.list = None, None, []
         self.deadline, self.ranges, self.at = (), {}, {name: Values() for name in NAMES}
-        self.names, self.drawn = NAMES, None  # numbers that can be axes; FILE:FUNCTION that draws the sets
+        self.names, self.drawn, self.drawn_line = NAMES, None, 0  # numbers that can be axes; FILE:FUNCTION that draws the sets
 
     # ---- parts of a reader ----
 
@@ -169,7 +169,7 @@ class Design(Reader):
     def read_generator(self, node):
         """The place of the word, or FILE:FUNCTION."""
         if ":" in (self.scalar(node) or ""):
-            self.drawn = self.read_function(node)[0]
+            self.drawn, self.drawn_line = self.read_function(node)[0], node[0]
             return None
         return self.read_word(node, GENERATORS)
 
@@ -334,6 +334,9 @@ class Design(Reader):
             if name in nodes and name not in used:
                 node = nodes[name]
                 tell("%s:%d:%d: note: no curve has the parameter %s" % (self.name, node[0], node[1], name))
+        node, values = self.at["utilization"].node, self.at["utilization"].values
+        if node and max(values) > 1 and not self.drawn and not self.has(KERNELS + (PYTHON,)):
+            tell("%s:%d:%d: note: utilization above 1 is more than one GPU has, which all tasks are on" % (self.name, node[0], node[1]))
 
     def read_curves(self, node):
         self.read_list(node, "curves", self.read_curve)
@@ -582,12 +585,12 @@ class Design(Reader):
                    for kind in self.kinds],
             servers=[(ticks(server.budget), ticks(server.period)) for server in self.servers],
             contexts=[(row.name, row.level, row.saturated, ticks(row.timeslice), row.server) for row in self.contexts],
-            generator=self.drawn, parameters={name: [self.value(p, name) for p in self.points()] for name in self.names[len(NAMES):]},
+            generator=self.drawn, line=self.drawn_line, parameters={name: [self.value(p, name) for p in self.points()] for name in self.names[len(NAMES):]},
             tasks=[int(self.value(p, "tasks")) for p in self.points()],
             saturated=[int(self.value(p, "saturated")) for p in self.points()],
             total=units["utilization"], most=units["most"],
             # a preemption costs what a job has as overhead, if nothing else is said
-            curves=[{"name": curve.name, "python": curve.python, "analysis": curve.analysis, "search": curve.search,
+            curves=[{"name": curve.name, "line": curve.node[0], "python": curve.python, "analysis": curve.analysis, "search": curve.search,
                      "limit": curve.limit, "flat": curve.flat, "costs": "cost" in curve.own or self.at["cost"].node is not None,
                      "ticks": [[ticks(self.curve_value(p, curve, name)) for name in TIMES] for p in self.points()]}
                     for curve in self.curves])

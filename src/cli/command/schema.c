@@ -56,11 +56,22 @@ static bool is_type(const char *const word)
     return i < FIELDS(types);
 }
 
-/* Types of JSON, and then words, of a key that its section reads itself. */
+/* Types of JSON, or a pattern, and then words, of a key that its section reads itself. */
 static void put_words_or_types(struct json *const json, const char *const *const words)
 {
     char types[100] = "";
     size_t i = 0, at = 0;
+    if (words && words[0][0] == '^') {
+        if (words[1])
+            open_either(json);
+        put_pattern(json, words[0]);
+        if (words[1]) {
+            open_or(json);
+            put_words(json, words + 1);
+            close_either(json);
+        }
+        return;
+    }
     for (; words && words[i] && is_type(words[i]); i++)
         at += (size_t)snprintf(types + at, sizeof types - at, "%s%s", i ? " " : "", words[i]);
     if (!i && words) {

@@ -229,6 +229,18 @@ static int run_merge(struct call *const call)
     return end;
 }
 
+/* A table in a file that is called x.csv or x.json. */
+static int check_ending(const struct common *const common)
+{
+    const char *const end = common->output ? strrchr(common->output, '.') : NULL;
+    if (!end || common->format != FORMAT_TABLE ||
+        (strcmp(end, ".csv") != 0 && strcmp(end, ".json") != 0))
+        return -1;
+    complain("-o: %s would be a table for reading: --format %s makes it what its name says",
+             common->output, end + 1);
+    return EXIT_USAGE;
+}
+
 static int check(struct call *const call)
 {
     const struct request *const request = call->request;
@@ -256,10 +268,10 @@ static int check(struct call *const call)
     if ((request->shard || request->resume) && !call_gives(call, "format"))
         call->common.format = FORMAT_JSON;
     if (request->resume && (!call->common.output || call->common.format != FORMAT_JSON)) {
-        complain("--resume: needs -o FILE, as JSON");
+        complain("--resume: needs -o FILE, and --format json if any");
         return EXIT_USAGE;
     }
-    return -1;
+    return request->dump_sets ? -1 : check_ending(&call->common);
 }
 
 static int run(struct call *const call, struct scenario *const none)

@@ -71,7 +71,10 @@ static const struct key period_keys[] = {
     {"list", KEY_ANY, false, 0, 0, WORDS_OR_TYPES("array")},
 };
 static const char *const period_says[] = {
-    "how periods are drawn",   "the shortest", "the longest", "periods are multiples of it",
+    "how periods are drawn; default uniform, or list where there is one",
+    "the shortest",
+    "the longest",
+    "periods are multiples of it; default 1",
     "the periods of law list",
 };
 static const struct told_keys period_told = {
@@ -132,7 +135,7 @@ static const struct told_keys template_told = {.keys = template_keys,
 static const struct key curves_keys[] = {
     {"name", KEY_NAME, false, 0, 0, NULL},
     {"analysis", KEY_WORD, false, 0, 0, analyses},
-    {"python", KEY_NAME, false, 0, 0, NULL},
+    {"python", KEY_ANY, false, 0, 0, WORDS_OR_TYPES("^.+:.+$")},
     {"search", KEY_COUNT, false, 0, 2147483647, NULL},
     {"limit", KEY_COUNT, false, 1, INT64_C(1000000000000), NULL},
     {"mode", KEY_WORD, false, 0, 0, modes},
@@ -167,10 +170,10 @@ static const struct key sweep_keys[] = {
     {"seed", KEY_COUNT, false, 0, 0, NULL},
     {"sets", KEY_COUNT, true, 1, 1000000000, NULL},
     {"generator", KEY_ANY, false, 0, 0,
-     WORDS_OR_TYPES("string", "uunifast", "uunifast-discard", "fixed-sum", "lattice")},
+     WORDS_OR_TYPES("^.+:.+$", "uunifast", "uunifast-discard", "fixed-sum", "lattice")},
     {"grain", KEY_ANY, false, 0, 0, WORDS_OR_TYPES("number", "string")},
     {"period", KEY_ANY, false, 0, 0, NULL},
-    {"deadline", KEY_ANY, false, 0, 0, WORDS_OR_TYPES("string")},
+    {"deadline", KEY_ANY, false, 0, 0, WORDS_OR_TYPES("implicit")},
     {"wcet_grain", KEY_TIME, false, 1, 0, NULL},
     {"servers", KEY_ANY, false, 0, 0, NULL},
     {"contexts", KEY_ANY, false, 0, 0, NULL},
