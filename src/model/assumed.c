@@ -24,6 +24,7 @@ static const struct need {
     {GPURTA_KEY_REGISTERS, 0, 'k', "registers",
      "as no limit to the blocks of an SM (key registers)"},
     {GPURTA_KEY_SHARED_MEMORY, 0, 'k', "shared memory", "to use none (key shared_memory)"},
+    {GPURTA_KEY_PERIOD, 0, 'k', "period", "to be launched once (key period)"},
     {GPURTA_KEY_STREAM, 0, 'k', STREAM},
     {GPURTA_KEY_CHAIN_STREAM, 0, 'c', STREAM},
     {GPURTA_KEY_CHAIN_DEADLINE, GPURTA_KEY_CHAIN_PERIOD, 'c', DEADLINE},
@@ -42,8 +43,9 @@ static const struct need {
 enum { SHARES_CPU = 1, USES_GPU = 2, NO_PRIORITY = 4, NO_STREAM = 8 };
 
 struct sentences {
-    char text[16][TEXT_ROOM];
+    char text[17][TEXT_ROOM];
     size_t count, lanes; /* lanes: of GPU work: a chain, or each step of one that is no sequence */
+    bool periodic;       /* some kernel or copy has a period */
     unsigned char *thread; /* bits of each chain, by its place */
 };
 
@@ -113,6 +115,8 @@ static bool is_read(const gpurta_model *const model, const gpurta_table table,
     case GPURTA_KEY_CHAIN_CPU_PRIORITY:
     case GPURTA_KEY_CHAIN_WAIT:
         return chains;
+    case GPURTA_KEY_PERIOD:
+        return table == GPURTA_RTA_ASSUMPTIONS || table == GPURTA_MODEL_ASSUMPTIONS;
     case GPURTA_KEY_STREAM:
         return table != GPURTA_EDF_ASSUMPTIONS &&
                (table != GPURTA_BOUND_ASSUMPTIONS ||
@@ -140,6 +144,8 @@ static bool lacks(const struct sentences *const all, const gpurta_model *const m
                !find_cell(model, row, GPURTA_KEY_CONTEXT_PRIORITY);
     if (need->key == GPURTA_KEY_CHAIN_STREAM)
         return all->lanes > 1 && (all->thread[of->place] & NO_STREAM);
+    if (need->key == GPURTA_KEY_PERIOD)
+        return all->periodic;
     if (need->key == GPURTA_KEY_STREAM)
         return gpurta_model_rows(model, (gpurta_section)of->section) > 1;
     if (of->section == GPURTA_SECTION_CHAINS && !need->period) {
@@ -222,6 +228,8 @@ static void tell_all(struct sentences *const all, const gpurta_model *const mode
     int64_t unit;
     if (times)
         snprintf(all->text[all->count++], TEXT_ROOM, "times are %s (key times)", times);
+    for (size_t row = 0; row < model->rows && !all->periodic; row++)
+        all->periodic = find_cell(model, row, GPURTA_KEY_PERIOD);
     for (size_t i = 0; i < sizeof needs / sizeof *needs; i++)
         if (is_read(model, table, &needs[i], slots))
             tell_need(all, model, &needs[i]);

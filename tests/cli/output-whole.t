@@ -4590,6 +4590,7 @@ $ gpurta simulate kernels.yaml --jobs 2 --blocks --explain --format json --decim
     "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones",
     "no registers given for a & \"b\" and last: taken as no limit to the blocks of an SM (key registers)",
     "no shared memory given for long name of a kernel and last: taken to use none (key shared_memory)",
+    "no period given for a & \"b\", in and out: taken to be launched once (key period)",
     "no deadline given for last: taken to be the period (key deadline)",
     "platform jetson-tx2 with copy_bandwidth 1000000000"
   ],
@@ -4649,6 +4650,7 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - no registers given for a & "b" and last: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for long name of a kernel and last: taken to use none (key shared_memory)
+- no period given for a & "b", in and out: taken to be launched once (key period)
 - no deadline given for last: taken to be the period (key deadline)
 - platform jetson-tx2 with copy_bandwidth 1000000000
 platform jetson-tx2 with copy_bandwidth 1000000000; 4 runs, blocks up to 0.5 longer, seeds from 9; completions in ms
