@@ -104,7 +104,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1788  base
  1550  number
- 8972  model
+ 8987  model
   576  generate
   866  gpu
  1230  blocked

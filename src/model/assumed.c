@@ -8,7 +8,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-#define TEXT_ROOM 1200
+#define TEXT_ROOM 1400
 #define MOST_NAMES 8 /* in a sentence */
 #define DEADLINE "deadline", "to be the period (key deadline)"
 #define STREAM                                                                                     \
@@ -176,6 +176,25 @@ static size_t rows_without(const struct sentences *const all, const gpurta_model
     return count;
 }
 
+/* Its name, at most 60 bytes of it, or its place; where there are several chains, CHAIN/STEP. */
+static size_t put_row(char *const text, const size_t room, const gpurta_model *const model,
+                      const size_t row, const char letter)
+{
+    char place[PLACE_SPACE];
+    const char *const own = row_name(model, row), *const name = own ? own : place;
+    const bool inside = model->row[row].section == GPURTA_SECTION_STEPS &&
+                        gpurta_model_rows(model, GPURTA_SECTION_CHAINS) > 1;
+    size_t end = 0;
+    if (inside) {
+        end += put_row(text, room, model, gpurta_model_parent(model, row), 'c');
+        end += (size_t)snprintf(text + end, room - end, "/");
+    }
+    place_name(place, letter, model->row[row].place);
+    const int bytes = text_bytes(name, 60);
+    return end + (size_t)snprintf(text + end, room - end, "%.*s%s", bytes, name,
+                                  name[bytes] ? "..." : "");
+}
+
 /* "no shared memory given for k1, k2 and k3: taken to use none (key shared_memory)" */
 static void tell_need(struct sentences *const all, const gpurta_model *const model,
                       const struct need *const need)
@@ -188,15 +207,11 @@ static void tell_need(struct sentences *const all, const gpurta_model *const mod
         return;
     end += (size_t)snprintf(text, TEXT_ROOM, "no %s given for ", need->what);
     for (size_t i = 0; i < named; i++) {
-        char place[PLACE_SPACE];
-        const char *const name = row_name(model, row[i]);
-        place_name(place, need->letter, model->row[row[i]].place);
-        const int bytes = text_bytes(name ? name : place, 60);
-        end += (size_t)snprintf(text + end, TEXT_ROOM - end, "%s%.*s%s",
+        end += (size_t)snprintf(text + end, TEXT_ROOM - end, "%s",
                                 i == 0           ? ""
                                 : i + 1 == count ? " and "
-                                                 : ", ",
-                                bytes, name ? name : place, name && name[bytes] ? "..." : "");
+                                                 : ", ");
+        end += put_row(text + end, TEXT_ROOM - end, model, row[i], need->letter);
     }
     if (named < count)
         end += (size_t)snprintf(text + end, TEXT_ROOM - end, " and %zu others", count - named);

@@ -125,7 +125,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
-- no shared memory given for scale and rollouts: taken to use none (key shared_memory)
+- no shared memory given for camera/scale and planner/rollouts: taken to use none (key shared_memory)
 - no stream given for camera and planner: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for camera and planner: taken to be the period (key deadline)
 - no jitter given for camera and planner: taken as 0, no two releases closer than the period (key jitter)
@@ -162,7 +162,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
-- no shared memory given for scale and rollouts: taken to use none (key shared_memory)
+- no shared memory given for camera/scale and planner/rollouts: taken to use none (key shared_memory)
 - no stream given for camera and planner: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for camera and planner: taken to be the period (key deadline)
 - no jitter given for camera and planner: taken as 0, no two releases closer than the period (key jitter)

@@ -206,7 +206,7 @@ $ gpurta bound orin-perception.yaml --exact 10 --search 0 --format json
     "rules measured on other GPUs alone: ...",
     "a switch between contexts takes at most switch_cost",
     "contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)",
-    "no shared memory given for rectify, track, voxels and rollouts: taken to use none (key shared_memory)",
+    "no shared memory given for camera/rectify, camera/track, lidar/voxels and planner/rollouts: taken to use none (key shared_memory)",
     "no stream given for camera and lidar: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)",
     "no deadline given for camera and lidar: taken to be the period (key deadline)",
     "no jitter given for lidar and planner: taken as 0, no two releases closer than the period (key jitter)"
@@ -326,7 +326,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - a switch between contexts takes at most switch_cost
 - contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)
-- no shared memory given for rectify, track, voxels and rollouts: taken to use none (key shared_memory)
+- no shared memory given for camera/rectify, camera/track, lidar/voxels and planner/rollouts: taken to use none (key shared_memory)
 - no stream given for camera and lidar: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for camera and lidar: taken to be the period (key deadline)
 - no jitter given for lidar and planner: taken as 0, no two releases closer than the period (key jitter)
@@ -665,7 +665,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
-- no shared memory given for detect and rollouts: taken to use none (key shared_memory)
+- no shared memory given for camera/detect and planner/rollouts: taken to use none (key shared_memory)
 - no stream given for camera and planner: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for camera: taken to be the period (key deadline)
 - no jitter given for camera and planner: taken as 0, no two releases closer than the period (key jitter)
@@ -750,7 +750,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - a switch between contexts takes at most switch_cost
 - contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)
-- no shared memory given for rectify, track, voxels and rollouts: taken to use none (key shared_memory)
+- no shared memory given for camera/rectify, camera/track, lidar/voxels and planner/rollouts: taken to use none (key shared_memory)
 - no stream given for camera and lidar: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for camera and lidar: taken to be the period (key deadline)
 - no jitter given for lidar and planner: taken as 0, no two releases closer than the period (key jitter)
@@ -864,7 +864,7 @@ assumptions:
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
-- no shared memory given for h, k, l and m: taken to use none (key shared_memory)
+- no shared memory given for urgent/h, small/k, large/l and full/m: taken to use none (key shared_memory)
 - no stream given for small, large and full: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for urgent, small, large and full: taken to be the period (key deadline)
 - no jitter given for urgent, small, large and full: taken as 0, no two releases closer than the period (key jitter)
@@ -923,7 +923,7 @@ assumptions:
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
-- no shared memory given for wide and narrow: taken to use none (key shared_memory)
+- no shared memory given for one/wide and two/narrow: taken to use none (key shared_memory)
 - no stream given for one and two: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for one and two: taken to be the period (key deadline)
 - no jitter given for one and two: taken as 0, no two releases closer than the period (key jitter)
@@ -990,7 +990,7 @@ assumptions:
 - what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
 - host steps end within their stated times, whatever else runs
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
-- no shared memory given for h and k: taken to use none (key shared_memory)
+- no shared memory given for urgent/h and usual/k: taken to use none (key shared_memory)
 - no stream given for usual: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for urgent and usual: taken to be the period (key deadline)
 - no jitter given for urgent and usual: taken as 0, no two releases closer than the period (key jitter)
@@ -1138,7 +1138,7 @@ assumptions:
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - a switch between contexts takes at most switch_cost
 - contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)
-- no shared memory given for a1-gpu, a2-gpu, b1-gpu and b2-gpu: taken to use none (key shared_memory)
+- no shared memory given for a1/a1-gpu, a2/a2-gpu, b1/b1-gpu and b2/b2-gpu: taken to use none (key shared_memory)
 - no stream given for a1, a2, b1 and b2: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for a1, a2, b1 and b2: taken to be the period (key deadline)
 - no jitter given for a1, a2, b1 and b2: taken as 0, no two releases closer than the period (key jitter)
@@ -1237,7 +1237,7 @@ assumptions:
 - a switch between contexts takes at most switch_cost
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)
-- no shared memory given for features, lanes and particles: taken to use none (key shared_memory)
+- no shared memory given for SFM/features, Lane_detection/lanes and Localization/particles: taken to use none (key shared_memory)
 - no stream given for SFM, Lane_detection and Localization: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for SFM, Lane_detection and Localization: taken to be the period (key deadline)
 - no jitter given for SFM, Lane_detection and Localization: taken as 0, no two releases closer than the period (key jitter)

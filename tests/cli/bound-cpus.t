@@ -216,7 +216,7 @@ assumptions:
 - a CPU runs its host steps by preemptive fixed priorities, those of one priority in any order; nothing else runs on it at these priorities or above, and switches, interrupts and launches take no time but what wcet includes
 - a thread that waits busily goes on as soon as it has its CPU and what it waits for is complete
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
-- no shared memory given for detect and roll: taken to use none (key shared_memory)
+- no shared memory given for camera/detect and control/roll: taken to use none (key shared_memory)
 - no stream given for camera and control: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for camera, control and log: taken to be the period (key deadline)
 - no jitter given for camera, control and log: taken as 0, no two releases closer than the period (key jitter)

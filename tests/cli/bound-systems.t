@@ -19,7 +19,7 @@ $ gpurta bound footprints.json --explain --search 30 --exact 3000 --format json
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
     "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
     "kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)",
-    "no shared memory given for k2: taken to use none (key shared_memory)",
+    "no shared memory given for n1/k2: taken to use none (key shared_memory)",
     "no deadline given for n0 and n1: taken to be the period (key deadline)",
     "times without a unit are in ms (key time_unit)",
     "platform jetson-tx2 with sms 1 (built in: 2), threads_per_sm 1216 (built in: 2048), copy_engines 2 (built in: 1)"
@@ -49,7 +49,7 @@ $ gpurta bound heads.json --explain --search 30 --exact 3000 --format json
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
     "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
     "rules measured on other GPUs alone: ...",
-    "no shared memory given for k0, k1, k2, k3, k4 and k5: taken to use none (key shared_memory)",
+    "no shared memory given for n0/k0, n0/k1, n0/k2, n1/k3, n1/k4 and n1/k5: taken to use none (key shared_memory)",
     "no deadline given for n0 and n1: taken to be the period (key deadline)",
     "no jitter given for n1: taken as 0, no two releases closer than the period (key jitter)",
     "times without a unit are in ms (key time_unit)",

@@ -152,7 +152,7 @@ assumptions:
 - not confirmed of this GPU by any source: SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
-- no shared memory given for detect and layer: taken to use none (key shared_memory)
+- no shared memory given for detector/detect and llm/layer: taken to use none (key shared_memory)
 - no stream given for detector and llm: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for detector and llm: taken to be the period (key deadline)
 - no jitter given for detector and llm: taken as 0, no two releases closer than the period (key jitter)
@@ -192,7 +192,7 @@ assumptions:
 - not confirmed of this GPU by any source: SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
-- no shared memory given for detect and layer: taken to use none (key shared_memory)
+- no shared memory given for detector/detect and llm/layer: taken to use none (key shared_memory)
 - no stream given for detector and llm: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for detector and llm: taken to be the period (key deadline)
 - no jitter given for detector and llm: taken as 0, no two releases closer than the period (key jitter)
@@ -235,7 +235,7 @@ assumptions:
 - not confirmed of this GPU by any source: SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
-- no shared memory given for detect and layer: taken to use none (key shared_memory)
+- no shared memory given for detector/detect and llm/layer: taken to use none (key shared_memory)
 - no stream given for detector and llm: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for detector and llm: taken to be the period (key deadline)
 - no jitter given for detector and llm: taken as 0, no two releases closer than the period (key jitter)
@@ -271,7 +271,7 @@ assumptions:
 - not confirmed of this GPU by any source: SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
-- no shared memory given for detect and layer: taken to use none (key shared_memory)
+- no shared memory given for detector/detect and llm/layer: taken to use none (key shared_memory)
 - no stream given for detector and llm: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for detector and llm: taken to be the period (key deadline)
 - no jitter given for detector and llm: taken as 0, no two releases closer than the period (key jitter)
@@ -324,7 +324,7 @@ assumptions:
 - not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
 - the search ended before all its runs, which take long: what was observed is right, but may be short, or missing (more with a larger option search)
-- no shared memory given for backbone, heads, segment and layer: taken to use none (key shared_memory)
+- no shared memory given for detector/backbone, detector/heads, lanes/segment and llm/layer: taken to use none (key shared_memory)
 - no stream given for detector, lanes and llm: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for llm: taken to be the period (key deadline)
 - no jitter given for detector, lanes and llm: taken as 0, no two releases closer than the period (key jitter)
@@ -394,7 +394,7 @@ $ gpurta partition h100.yaml --mechanism green-context --search 0 --format json
     "U6: the pool of local memory has grown before to what the kernels need",
     "not confirmed of this GPU by any source: number of SMs: the PCIe card has 114; SM order for ties (taken as ascending); number of copy engines (taken as one)",
     "rules measured on other GPUs alone: ...",
-    "no shared memory given for fft, channel, decode, conv, attention and mlp: taken to use none (key shared_memory)",
+    "no shared memory given for radio/fft, radio/channel, radio/decode, vision/conv, llm/attention and llm/mlp: taken to use none (key shared_memory)",
     "no stream given for radio, vision and llm: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)",
     "no deadline given for llm: taken to be the period (key deadline)",
     "no jitter given for radio, vision and llm: taken as 0, no two releases closer than the period (key jitter)"
@@ -462,7 +462,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: number of SMs: the PCIe card has 114; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
-- no shared memory given for fft, channel, decode, conv, attention and mlp: taken to use none (key shared_memory)
+- no shared memory given for radio/fft, radio/channel, radio/decode, vision/conv, llm/attention and llm/mlp: taken to use none (key shared_memory)
 - no stream given for radio, vision and llm: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for llm: taken to be the period (key deadline)
 - no jitter given for radio, vision and llm: taken as 0, no two releases closer than the period (key jitter)
@@ -508,7 +508,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
-- no shared memory given for backbone, heads, segment and layer: taken to use none (key shared_memory)
+- no shared memory given for detector/backbone, detector/heads, lanes/segment and llm/layer: taken to use none (key shared_memory)
 - no stream given for detector, lanes and llm: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for llm: taken to be the period (key deadline)
 - no jitter given for detector, lanes and llm: taken as 0, no two releases closer than the period (key jitter)
@@ -550,7 +550,7 @@ assumptions:
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
-- no shared memory given for detect and points: taken to use none (key shared_memory)
+- no shared memory given for camera/detect and lidar/points: taken to use none (key shared_memory)
 - no stream given for camera and lidar: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for camera and lidar: taken to be the period (key deadline)
 - no jitter given for camera and lidar: taken as 0, no two releases closer than the period (key jitter)
@@ -697,7 +697,7 @@ assumptions:
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
-- no shared memory given for detect and layer: taken to use none (key shared_memory)
+- no shared memory given for detector/detect and llm/layer: taken to use none (key shared_memory)
 - no stream given for detector and llm: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for detector and llm: taken to be the period (key deadline)
 - no jitter given for detector and llm: taken as 0, no two releases closer than the period (key jitter)
@@ -740,7 +740,7 @@ assumptions:
 - a wcet that is not given by SMs holds with any number of them (key wcet)
 - partitions share their queues: the head of a queue keeps back kernels of all partitions behind it
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
-- no shared memory given for ka, kb and kc: taken to use none (key shared_memory)
+- no shared memory given for a/ka, b/kb and c/kc: taken to use none (key shared_memory)
 - no stream given for a, b and c: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no jitter given for a, b and c: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)

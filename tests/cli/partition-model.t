@@ -187,7 +187,7 @@ assumptions:
 - not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
-- no shared memory given for conv and gemm: taken to use none (key shared_memory)
+- no shared memory given for detector/conv and llm/gemm: taken to use none (key shared_memory)
 - no stream given for detector: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for detector and llm: taken to be the period (key deadline)
 - no jitter given for detector and llm: taken as 0, no two releases closer than the period (key jitter)
@@ -328,8 +328,8 @@ partitions: left 8 SMs, right 8 SMs 8-15; queues separate
 
 assumptions:
 - U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 8 KiB for conv, gemm (key carveout)
-- no registers given for conv and gemm: taken as no limit to the blocks of an SM (key registers)
-- no shared memory given for conv and gemm: taken to use none (key shared_memory)
+- no registers given for detector/conv and llm/gemm: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for detector/conv and llm/gemm: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)
 - not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...

@@ -496,7 +496,7 @@ $ cat >chains.yaml <<'EOT'
 <li>what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out</li>
 <li>host steps end within their stated times, whatever else runs</li>
 <li>kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)</li>
-<li>no shared memory given for k and l: taken to use none (key shared_memory)</li>
+<li>no shared memory given for a/k and b/l: taken to use none (key shared_memory)</li>
 <li>no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)</li>
 <li>no deadline given for a: taken to be the period (key deadline)</li>
 <li>no jitter given for a and b: taken as 0, no two releases closer than the period (key jitter)</li>
@@ -506,8 +506,8 @@ $ cat >chains.yaml <<'EOT'
 <li>nothing else runs on the GPU: no other process, graphics, page migration or DLA</li>
 <li>every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones</li>
 <li>jobs of a chain are released exactly at its offset and then a period apart, without jitter, a closed chain's when the job before is complete: other releases may give longer runs</li>
-<li>no registers given for k and l: taken as no limit to the blocks of an SM (key registers)</li>
-<li>no shared memory given for k and l: taken to use none (key shared_memory)</li>
+<li>no registers given for a/k and b/l: taken as no limit to the blocks of an SM (key registers)</li>
+<li>no shared memory given for a/k and b/l: taken to use none (key shared_memory)</li>
 <li>no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)</li>
 <li>no deadline given for a: taken to be the period (key deadline)</li>
 <li>times without a unit are in ms (key time_unit)</li>
