@@ -52,7 +52,7 @@ convert $E/tx2.yaml --to sag -o o.txt
 verify $W/tasks.yaml $W/certificate.json
 report $W/kernels.yaml -o o.html
 report $W/tasks.yaml
-sweep $W/sweep.yaml --threads 1 -o o.json
+sweep $W/sweep.yaml --threads 1 --format json -o o.json
 measure $W/plain.yaml --driver $D --runs 3 --format json -o o.json
 check $W/plain.yaml $W/measured.json --svg o.svg
 simulate $C/reader-after/list.yaml

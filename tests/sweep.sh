@@ -27,7 +27,7 @@ for signal in INT TERM; do
     timeout --foreground -s $signal 0.1 "$gpurta" sweep design.yaml --threads 1 --format $format -o out.json 2>messages
     case $? in
     0 | 3 | 124) # done before the signal came, or interrupted
-        if ! grep -q 'interrupted: .* --resume goes on' messages; then
+        if ! grep -q 'interrupted: .* --resume --format json goes on' messages; then
             grep -e 'not complete' -e '"complete": false' out.json && { cat messages; bad=1; }
             [ $format = json ] || rm -f out.json
         fi
@@ -39,7 +39,7 @@ for signal in INT TERM; do
 done
 # what would take days ends when it is told to, in whatever time the sets take that are under way
 sed 's/sets: 400/sets: 1000000000/' design.yaml >endless.yaml
-timeout --foreground -s TERM -k 100 0.5 "$gpurta" sweep endless.yaml --threads 1 -o endless.json 2>messages
+timeout --foreground -s TERM -k 100 0.5 "$gpurta" sweep endless.yaml --threads 1 --format json -o endless.json 2>messages
 [ $? = 137 ] && { echo "an endless sweep goes on"; bad=1; }
 if command -v parallel >/dev/null && parallel --version 2>/dev/null | grep -q GNU; then
     seq 5 | parallel --will-cite -j 2 "$gpurta" sweep design.yaml --threads 1 --shard {}/5 -o part{}.json || bad=1
