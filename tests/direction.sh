@@ -120,12 +120,12 @@ done <<'BUDGET'
  2045  batch
  1593  partition
  3481  cuda
- 4677  cli/base
+ 4678  cli/base
  4861  cli/scenario
  2595  cli/draw
  1347  cli/import
  2807  cli/measurement
    86  cli/sweep
-17570  cli/command
+17571  cli/command
 BUDGET
 exit $status

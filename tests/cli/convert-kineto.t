@@ -1025,7 +1025,7 @@ assumptions:
 - no shared memory given for split, left, right and join: taken to use none (key shared_memory)
 - no deadline given for split: taken to be the period (key deadline)
 - platform cc-8.0 with sms 108
-2> fork.yaml:11:3: note: streams: no operation is on stream "s22"
+2> fork.yaml:13:3: note: streams: no operation is on stream "s22"
 
 -- case graph-fork --
 $ gpurta convert fork.json --to chains

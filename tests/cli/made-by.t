@@ -149,17 +149,25 @@ $ gpurta bound "the chains' file.yaml" --search 0 --certificate c.cert >/dev/nul
 accepted: bound: 2 chains, 2 with a bound, schedulable; under the assumptions that gpurta bound prints; made_by is not checked
 
 -- case convert --
-A scenario that was made of a profile says it where it is asked to: the profile's digest, too.
+A scenario that was made of a profile says of which and how in its first lines; where it is asked to, all of it.
 $ gpurta convert profile.json --to chains --margin 20% --made-by 2>/dev/null >first
 > python3 -c 'import json; print(json.loads(next(open("first"))[len("x-made_by: "):])["command_line"])' | tee line
 > bash line 2>/dev/null | cmp - first && echo "the same bytes"
 > head -1 first | grep -c "$(sha256sum <profile.json | cut -d" " -f1)"
+> gpurta convert profile.json --to chains --margin 20% 2>/dev/null >second
+> sed 1d first | diff - second; sed 2q second
 > gpurta bound first >/dev/null; echo $?
 > gpurta convert profile.json --to perfetto --made-by
 > gpurta convert kernels.yaml --to json --made-by
 gpurta convert profile.json --to chains --margin 20% --made-by
 the same bytes
 1
+1c1
+< # gpurta 0.2.0: gpurta convert profile.json --to chains --margin 20% --made-by
+---
+\> # gpurta 0.2.0: gpurta convert profile.json --to chains --margin 20%
+# gpurta 0.2.0: gpurta convert profile.json --to chains --margin 20%
+# profile.json: SHA-256 577a1e7a54daf49ef0b0e140b78935df1b35aee29c3a770defb5a999dbfea3a6
 0
 2> gpurta: --made-by: is for --to scenario, chains and resident
 2> gpurta: convert: --made-by is for profiles

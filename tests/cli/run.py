@@ -13,7 +13,7 @@
 
 A blank line before a part is none of its content. An output line that starts as one of these does, or has bytes that
 cannot be shown, stands behind a backslash, with backslashes and such bytes written \\\\ and \\xNN, and \\c for a missing
-line end. Of JSON "made_by" is left out, but for the page made-by, and the GPUs that rules were measured on, but for the
+line end. Of JSON "made_by" and of a scenario what it was converted by are left out, but for the page made-by, and the GPUs that rules were measured on, but for the
 page platforms-show, so that a new rule or GPU changes no other; what was built is BUILD. Every case runs in a folder of its own, several at a time (GPURTA_TEST_JOBS), up to the first that fails where
 GPURTA_TEST_STOP is set; without cases that name the command $GPURTA_TEST_WITHOUT, or whose Python cannot load the library of
 this build, where that is said by GPURTA_TEST_LOADS=0. $EXAMPLES is doc/examples.
@@ -168,6 +168,7 @@ class Runner:
         out = read(".out")
         if page.subject != "made-by":  # what was typed, read and built differs from place to place
             out = re.sub(rb',\n  "made_by": \{\n(?:    .*\n)*  \}(?=,?\n)', b"", out)
+            out = re.sub(rb"(?m)^# gpurta \S+: .*\n(?:# .*: SHA-256 [0-9a-f]{64}\n)+", b"", out)
         if page.subject != "platforms-show":
             out = re.sub(rb'(rules measured on other GPUs alone: )[^"<\n]*', rb"\1...", out)
         out = re.sub(rb'(build:? ?(?:": "|&quot;: &quot;)?)(?:[0-9a-f]{12}(?:-modified)?|release)\b', rb"\1BUILD", out)

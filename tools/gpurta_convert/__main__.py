@@ -10,7 +10,7 @@ from fractions import Fraction
 
 from .formats import guess, head_of, readable, to_name, unread
 from .runs import joined
-from .text import EXIT_MISSED, EXIT_UNABLE, EXIT_USAGE, Stop, complain, refuse
+from .text import EXIT_MISSED, EXIT_UNABLE, EXIT_USAGE, Stop, complain, escaped, refuse
 from .trace import UNKNOWN, Trace
 
 
@@ -64,6 +64,7 @@ def arguments():
     for name, what in (("device", "which GPU; default: the busiest"), ("process", "only what this process launched"),
                        ("context", "only what ran in contexts of this number")):
         parser.add_argument("--" + name, type=int, default=UNKNOWN, help=what)
+    parser.add_argument("--made-by", action="store_true", help="key x-made_by")
     parser.add_argument("-o", "--output", help="write there instead of standard output")
     return parser.parse_args()
 
@@ -112,25 +113,27 @@ def through_scenario(put, trace, how):
 
 
 def made_by(how):
-    """What the command says that it was made by, with the profiles that were read."""
+    """The version, and what the command says that it was made by, with the profiles that were read."""
     import hashlib  # which takes long to load
-    made, inputs = json.loads(os.environ.pop("GPURTA_MADE_BY"))["made_by"], []
+    told, inputs = json.loads(os.environ.pop("GPURTA_MADE_BY")), []
     for path in [how.file] + how.others:
         digest = hashlib.sha256()
         with open(path, "rb") as file:
             for data in iter(lambda: file.read(1 << 20), b""):
                 digest.update(data)
         inputs.append({"file": path, "sha256": digest.hexdigest()})
-    return json.dumps(dict(made, inputs=inputs))
+    return told["gpurta"], dict(told["made_by"], inputs=inputs)
 
 
 def write(writer, how, *what):
-    output = Output()
-    how.made_by = made_by(how) if "GPURTA_MADE_BY" in os.environ else None
-    if how.made_by and not how.to.startswith("replay"):
-        if how.to not in ("scenario", "chains", "resident"):
-            refuse("--made-by: is for --to scenario, chains and resident")
-        output.put("x-made_by: %s\n" % how.made_by)
+    output, scenario, how.made = Output(), how.to in ("scenario", "chains", "resident"), None
+    if how.made_by and not scenario:
+        refuse("--made-by: is for --to scenario, chains and resident")
+    if "GPURTA_MADE_BY" in os.environ and (scenario or how.to.startswith("replay")):
+        version, how.made = made_by(how)
+        output.put("x-made_by: %s\n" % json.dumps(how.made) if how.made_by else "")
+        output.put("".join(["# gpurta %s: %s\n" % (version, how.made["command_line"])] + [
+            "# %s: SHA-256 %s\n" % (escaped(one["file"]), one["sha256"]) for one in how.made["inputs"]]) if scenario else "")
     agrees = writer(output.put, *what)
     output.flush()
     copy(output.file, how.output)

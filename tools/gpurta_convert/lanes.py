@@ -70,7 +70,7 @@ def around_largest(replay):
     return min(min(one[1], one[3]) for one in near), max(max(one[2], one[4]) for one in near)
 
 
-def page(put, replay, heads, made_by):
+def page(put, replay, heads, made):
     longest, near = max(replay.recorded, replay.replayed), around_largest(replay)
     put("%s<h1>%s</h1>\n" % (head(replay.path), escaped(replay.path)))
     put('<p class="verdict %s">%s</p>\n<p>%s</p>\n' % (replay.look(), escaped(replay.verdict()), escaped(replay.title())))
@@ -85,6 +85,6 @@ def page(put, replay, heads, made_by):
         put('<tr><th>%s</th><td class="num">%d</td><td>%s</td>%s</tr>\n' % (
             escaped(name), count, what, "".join('<td class="num">%s%s</td>' % ("+" if error > 0 else "", time_shown(error)) for error in errors)))
     put("</tbody></table></div>\n")
-    if made_by:
-        put('<h2>How it was made</h2>\n<div class="wide"><pre>%s</pre></div>\n' % escaped(json.dumps(json.loads(made_by), indent=2, ensure_ascii=False)))
+    if made:
+        put('<h2>How it was made</h2>\n<div class="wide"><pre>%s</pre></div>\n' % escaped(json.dumps(made, indent=2, ensure_ascii=False)))
     put(foot())

@@ -98,11 +98,11 @@ def to_json(put, trace, how):
     for n, ((name, count), errors) in enumerate(streams.items()):
         put('%s\n    {"name": %s, "launches": %d, "start_error": %s, "end_error": %s}' % (
             "," if n else "", json_quoted(name), count, json.dumps(errors["start"]), json.dumps(errors["end"])))
-    put('\n  ],\n  "notes": [],\n  "made_by": %s\n}\n' % json.dumps(json.loads(how.made_by or "null"), indent=2).replace("\n", "\n  "))
+    put('\n  ],\n  "notes": [],\n  "made_by": %s\n}\n' % json.dumps(how.made, indent=2).replace("\n", "\n  "))
     return replay.good
 
 
 def to_page(put, trace, how):
     replay = Replay(trace, how)
-    page(put, replay, HEAD, how.made_by)
+    page(put, replay, HEAD, how.made)
     return replay.good

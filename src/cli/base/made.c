@@ -172,6 +172,7 @@ void made_tell_tool(void)
     size_t size;
     struct json json = {.file = text_begin(&text, &size)};
     json_open_object(&json, NULL);
+    json_text(&json, "gpurta", gpurta_version());
     made_json(&json);
     json_close(&json);
     fclose(json.file);

@@ -183,7 +183,8 @@ static int convert_profile(const struct call *const call)
     if (request->runs)
         a.of[a.count++] = "--runs";
     if (request->made_by)
-        made_tell_tool();
+        a.of[a.count++] = "--made-by";
+    made_tell_tool();
     a.of[a.count++] = "--";
     for (size_t i = 0; i < call->argument_count; i++)
         a.of[a.count++] = call->arguments[i];
