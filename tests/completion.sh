@@ -49,6 +49,7 @@ offers 'gpurta simulate x --format t' table
 offers 'gpurta nonsense --f'
 offers "gpurta bound $top/doc/examples/pipeline.yaml --explain pl" planner
 offers "gpurta bound $top/doc/examples/two-processes.yaml --explain b" b1 b1-in b1-gpu b2 b2-gpu b2-cpu # not context b
+offers "gpurta bound $top/doc/examples/robot-orin.yaml --explain c" camera choose control # not cpu0
 offers 'gpurta bound --explain ' files
 offers "gpurta bound $top/doc/examples/pipeline.yaml --set chains.planner.p" chains.planner.period=
 offers "gpurta bound $top/doc/examples/pipeline.yaml --vary chains.camera.steps.detect.w" chains.camera.steps.detect.wcet=

@@ -84,14 +84,23 @@ static void offer_paths(const struct line *const line, const struct document *co
     }
 }
 
-/* What an analysis is of: neither contexts nor partitions, which have names, too. */
+/* Of what has names, but is nothing that an analysis is asked of. */
+static bool is_beside(const char *const section)
+{
+    static const char *const sections[] = {"contexts", "partitions", "cpus", "servers"};
+    size_t i = 0;
+    while (i < FIELDS(sections) && strcmp(section, sections[i]) != 0)
+        i++;
+    return i < FIELDS(sections);
+}
+
+/* What an analysis is of. */
 static void offer_items(const struct line *const line, const struct document *const document)
 {
     for (size_t i = 0; i < document->nodes; i++) {
         const struct node *const node = &document->node[i];
         const char *const section = i ? document_text(document, node - 1) : "";
-        if (node->kind == NODE_LIST &&
-            (strcmp(section, "contexts") == 0 || strcmp(section, "partitions") == 0))
+        if (node->kind == NODE_LIST && is_beside(section))
             i = node->at - 1;
         else
             for (size_t k = 0; k < FIELDS(keys); k++) {
