@@ -89,7 +89,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -117,7 +117,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the beats of the releases that were observed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the beats of the releases that were observed; priorities of streams are unknown: taken as equal"
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -146,7 +146,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
-times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal"
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -359,7 +359,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
-times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
+times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal"
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -390,7 +390,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -419,7 +419,7 @@ gpurta:   a block's time is its kernel's duration shared among its rounds of blo
 gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was observed
 {
   "time_unit": "ns",
-  "times": "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed",
+  "times": "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal",
   "platform": {
     "name": "cc-8.0",
     "compute_capability": "8.0",
@@ -1021,7 +1021,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
-- times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the beats of the releases that were observed (key times)
+- times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the beats of the releases that were observed; priorities of streams are unknown: taken as equal (key times)
 - no shared memory given for split, left, right and join: taken to use none (key shared_memory)
 - no deadline given for split: taken to be the period (key deadline)
 - platform cc-8.0 with sms 108
@@ -1034,7 +1034,7 @@ $ gpurta convert fork.json --to chains
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
@@ -1128,7 +1128,7 @@ $ python3 - <<'P'
 # take at most; --blocks unequal has all of it.
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
 platform: {base: cc-8.0, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}

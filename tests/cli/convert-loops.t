@@ -568,6 +568,7 @@ name,bound,observed,deadline,verdict,meets_deadline
 detects,9/200,9/200,1/10,schedulable,true
 tracks,,53/1000,1/5,unknown,
 unknown: 50.71% of the profile's GPU time is in no chain; each chain's verdict is of its jobs alone: what ran before the first and after the last is not judged
+- times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal (key times)
 [1]
 
 -- case two-jobs --
@@ -648,7 +649,7 @@ times: "the largest that were observed (a kernel's is shared equally among its r
     observed: 0.5 # longest time from where its times count to the end of its job
       - {host: "launches#host", wcet: 0.2} # longest time of a job in which nothing ran on the GPU
 p1t2     0.5         -         -  -
-times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
+times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
     period: 0.1 # shortest of 3 distances of releases, the longest is 0.1; so no jitter
     # a job keeps a stream busy for up to 0.3, longer than the period: jobs that were launched ahead wait for each other, and at this rate there is no bound: write the period that is wanted, and leave out observed, which is of this rate
     # a job keeps a stream busy for up to 0.3, longer than the period: jobs that were launched ahead wait for each other, and at this rate there is no bound: write the period that is wanted, and leave out observed, which is of this rate

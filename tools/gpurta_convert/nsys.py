@@ -237,7 +237,8 @@ def read_streams(source):
     for number, process, context, priority, flag in rows or ():
         stream = trace.streams[trace.stream_of(process, context, number)]
         stream.priority = (priority + (1 << 31)) % (1 << 32) - (1 << 31)
-        stream.is_null, stream.non_blocking, stream.known = flag == null_stream, flag == non_blocking, True
+        stream.is_null, stream.non_blocking = flag == null_stream, flag == non_blocking
+        stream.known = stream.ranked = True
     # Older and newer schemas tell of the NULL stream in tables of their own, too.
     for table, column in (("TARGET_INFO_CUDA_NULL_STREAM", "streamId"), ("TARGET_INFO_CUDA_CONTEXT_INFO", "nullStreamId")):
         for number, process, context in source.start(table, needed(column, "processId", "contextId")) or ():

@@ -19,7 +19,7 @@ def times_are(how, which, trace=None, device=0):
         " (a kernel's is shared equally among its rounds of blocks)" if trace and how.blocks == "equal" else "",
         "" if which == OF_ONE else "; periods are the beats of the releases that were observed" if how.period == "periodic" else
         "; periods are the shortest distances of releases that were observed",
-        "; priorities of streams are unknown: taken as equal" if len(streams) > 1 and not all(s.known for s in streams) else ""))
+        "; priorities of streams are unknown: taken as equal" if len(streams) > 1 and not all(s.ranked for s in streams) else ""))
 
 
 class BlockTimes:

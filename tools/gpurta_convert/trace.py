@@ -36,7 +36,8 @@ class Stream:
         self.device, self.priority, self.ops = 0, 0, 0
         self.away = UNKNOWN  # the device of one that is not asked for
         self.phase = 0  # of a stream that has no other one's number: a chain's own, in one phase of that
-        self.is_null = self.non_blocking = self.known = False  # known: the profile tells its priority and flags
+        self.is_null = self.non_blocking = self.known = False  # known: its flags
+        self.ranked = False  # the profile tells its priority
 
     def owner(self):
         return self.process, self.context
