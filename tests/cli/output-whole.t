@@ -1534,6 +1534,7 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
 - where nonpreemptable is not given, a turn ends exactly with its timeslice
+- no channel is reset: the reset of a low one would take time from the others (key reset_cost)
 - 2 of 4 channels have no timeslice: that of runlist
 - timeslices are taken as exact: no timeslice_step is given
 - no deadline given for Aééééééééééééééééééééééééééééé... and M: taken to be the period (key deadline)
@@ -3358,6 +3359,7 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 <li>nothing else runs on the GPU: no other process, graphics, page migration or DLA</li>
 <li>no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete</li>
 <li>where nonpreemptable is not given, a turn ends exactly with its timeslice</li>
+<li>no channel is reset: the reset of a low one would take time from the others (key reset_cost)</li>
 <li>2 of 4 channels have no timeslice: that of runlist</li>
 <li>timeslices are taken as exact: no timeslice_step is given</li>
 <li>no deadline given for A and M: taken to be the period (key deadline)</li>
@@ -4347,6 +4349,7 @@ $ gpurta runlist runlist.yaml --explain B --format json --decimal 3
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete",
     "where nonpreemptable is not given, a turn ends exactly with its timeslice",
+    "no channel is reset: the reset of a low one would take time from the others (key reset_cost)",
     "2 of 4 channels have no timeslice: that of runlist",
     "timeslices are taken as exact: no timeslice_step is given",
     "no deadline given for A and M: taken to be the period (key deadline)"
@@ -4375,6 +4378,7 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
 - where nonpreemptable is not given, a turn ends exactly with its timeslice
+- no channel is reset: the reset of a low one would take time from the others (key reset_cost)
 - 2 of 4 channels have no timeslice: that of runlist
 - timeslices are taken as exact: no timeslice_step is given
 - no deadline given for A and M: taken to be the period (key deadline)
@@ -4400,14 +4404,15 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
 - where nonpreemptable is not given, a turn ends exactly with its timeslice
+- no channel is reset: the reset of a low one would take time from the others (key reset_cost)
 - 2 of 4 channels have no timeslice: that of runlist
 - timeslices are taken as exact: no timeslice_step is given
 - no deadline given for A and M: taken to be the period (key deadline)
 name,level,timeslice_ms,slots,published_ms,published_reason,positional_ms,bound_ms,bound_reason,deadline_ms,meets_deadline,overloaded,witness_ms,verdict,reason,published_formula,bound_formula,time_unit,assumptions
-A,high,2,2,9.2,"not a bound: Equation 3 charges a switch once per round, but every switch costs",7.9,7.9,,20,true,false,,schedulable,the bound does not exceed the deadline,"Theorem 1, Equation 3","work-limited bound, every switch charged",ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete | where nonpreemptable is not given, a turn ends exactly with its timeslice | 2 of 4 channels have no timeslice: that of runlist | timeslices are taken as exact: no timeslice_step is given | no deadline given for A and M: taken to be the period (key deadline)"
-M,medium,1,2,,Theorem 1 is about high channels only,15.8,10.6,,30,true,false,,schedulable,the bound does not exceed the deadline,"Theorem 1, Equation 3","work-limited bound, every switch charged",ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete | where nonpreemptable is not given, a turn ends exactly with its timeslice | 2 of 4 channels have no timeslice: that of runlist | timeslices are taken as exact: no timeslice_step is given | no deadline given for A and M: taken to be the period (key deadline)"
-B,low,2,4,,Theorem 1 is about high channels only,66.2,30.6,,18,false,false,24,unschedulable,a response that can occur exceeds the deadline,"Theorem 1, Equation 3","work-limited bound, every switch charged",ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete | where nonpreemptable is not given, a turn ends exactly with its timeslice | 2 of 4 channels have no timeslice: that of runlist | timeslices are taken as exact: no timeslice_step is given | no deadline given for A and M: taken to be the period (key deadline)"
-S,low,3,,,a saturated channel has no response time,,,a saturated channel has no response time,,,false,,unknown,a saturated channel has no response time,"Theorem 1, Equation 3","work-limited bound, every switch charged",ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete | where nonpreemptable is not given, a turn ends exactly with its timeslice | 2 of 4 channels have no timeslice: that of runlist | timeslices are taken as exact: no timeslice_step is given | no deadline given for A and M: taken to be the period (key deadline)"
+A,high,2,2,9.2,"not a bound: Equation 3 charges a switch once per round, but every switch costs",7.9,7.9,,20,true,false,,schedulable,the bound does not exceed the deadline,"Theorem 1, Equation 3","work-limited bound, every switch charged",ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete | where nonpreemptable is not given, a turn ends exactly with its timeslice | no channel is reset: the reset of a low one would take time from the others (key reset_cost) | 2 of 4 channels have no timeslice: that of runlist | timeslices are taken as exact: no timeslice_step is given | no deadline given for A and M: taken to be the period (key deadline)"
+M,medium,1,2,,Theorem 1 is about high channels only,15.8,10.6,,30,true,false,,schedulable,the bound does not exceed the deadline,"Theorem 1, Equation 3","work-limited bound, every switch charged",ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete | where nonpreemptable is not given, a turn ends exactly with its timeslice | no channel is reset: the reset of a low one would take time from the others (key reset_cost) | 2 of 4 channels have no timeslice: that of runlist | timeslices are taken as exact: no timeslice_step is given | no deadline given for A and M: taken to be the period (key deadline)"
+B,low,2,4,,Theorem 1 is about high channels only,66.2,30.6,,18,false,false,24,unschedulable,a response that can occur exceeds the deadline,"Theorem 1, Equation 3","work-limited bound, every switch charged",ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete | where nonpreemptable is not given, a turn ends exactly with its timeslice | no channel is reset: the reset of a low one would take time from the others (key reset_cost) | 2 of 4 channels have no timeslice: that of runlist | timeslices are taken as exact: no timeslice_step is given | no deadline given for A and M: taken to be the period (key deadline)"
+S,low,3,,,a saturated channel has no response time,,,a saturated channel has no response time,,,false,,unknown,a saturated channel has no response time,"Theorem 1, Equation 3","work-limited bound, every switch charged",ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete | where nonpreemptable is not given, a turn ends exactly with its timeslice | no channel is reset: the reset of a low one would take time from the others (key reset_cost) | 2 of 4 channels have no timeslice: that of runlist | timeslices are taken as exact: no timeslice_step is given | no deadline given for A and M: taken to be the period (key deadline)"
 [1]
 
 -- case runlist-simulate --

@@ -520,6 +520,7 @@ $ cat >chains.yaml <<'EOT'
 <li>no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete</li>
 <li>where nonpreemptable is not given, a turn ends exactly with its timeslice</li>
 <li>a switch between channels costs nothing (key switch_cost)</li>
+<li>no channel is reset: the reset of a low one would take time from the others (key reset_cost)</li>
 <li>timeslices are taken as exact: no timeslice_step is given</li>
 <li>times without a unit are in ms (key time_unit)</li>
 </ul>

@@ -2,7 +2,7 @@
 tasks: [{wcet: 1, period: 9}, {name: t1, wcet: 1, period: 9}]
 
 -- case sed-s-t1-t2-tasks --
-$ sed s/t1/t2/ tasks.yaml | gpurta runlist - | tail -12
+$ sed s/t1/t2/ tasks.yaml | gpurta runlist - | tail -13
 schedulable: no bound exceeds its deadline
 
 assumptions:
@@ -10,6 +10,7 @@ assumptions:
 - no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
 - where nonpreemptable is not given, a turn ends exactly with its timeslice
 - a switch between channels costs nothing (key switch_cost)
+- no channel is reset: the reset of a low one would take time from the others (key reset_cost)
 - 2 of 2 channels have no level: taken as low
 - 2 of 2 channels have no timeslice: the driver's, 1.3, 2.6, 5.2 ms for low, medium, high, 1.024 ms where no level is set
 - timeslices are taken as exact: no timeslice_step is given

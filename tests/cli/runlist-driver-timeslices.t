@@ -32,6 +32,7 @@ assumptions:
 - no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
 - where nonpreemptable is not given, a turn ends exactly with its timeslice
 - a switch between channels costs nothing (key switch_cost)
+- no channel is reset: the reset of a low one would take time from the others (key reset_cost)
 - 1 of 2 channels have no level: taken as low
 - 1 of 2 channels have no timeslice: that of runlist
 - timeslices are taken as exact: no timeslice_step is given
@@ -59,6 +60,7 @@ assumptions:
 - no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
 - where nonpreemptable is not given, a turn ends exactly with its timeslice
 - a switch between channels costs nothing (key switch_cost)
+- no channel is reset: the reset of a low one would take time from the others (key reset_cost)
 - 1 of 5 channels have no level: taken as low
 - 4 of 5 channels have no timeslice: the driver's, 1.3, 2.6, 5.2 ms for low, medium, high, 1.024 ms where no level is set
 - timeslices are taken as exact: no timeslice_step is given

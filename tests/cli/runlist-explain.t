@@ -33,5 +33,6 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
 - where nonpreemptable is not given, a turn ends exactly with its timeslice
+- no channel is reset: the reset of a low one would take time from the others (key reset_cost)
 - timeslices are taken as exact: no timeslice_step is given
 [1]

@@ -72,6 +72,17 @@ static size_t count_without(const struct runlist_view *const view, const bool le
     return count;
 }
 
+/* Is there a low channel beside others, whose turns resets may end? */
+static bool may_reset(const struct runlist_view *const view)
+{
+    const gpurta_result *const resolved = view->scenario->resolved;
+    const size_t count = gpurta_rows(resolved, GPURTA_MODEL_TASKS);
+    bool low = false;
+    for (size_t i = 0; i < count && count > 1; i++)
+        low = low || result_count(resolved, GPURTA_MODEL_TASKS_LEVEL, i) <= GPURTA_LEVEL_LOW;
+    return low;
+}
+
 static bool costs(struct runlist_view *const view, const gpurta_column cost)
 {
     return result_time(view->result, cost, 0, view->a) && mpq_sgn(view->a);
@@ -105,6 +116,9 @@ static size_t set_premises(struct runlist_view *const view, const char **const p
                          ? "a switch between channels costs nothing (key switch_cost), although "
                            "some were measured on this platform (switch_cost: measured)"
                          : "a switch between channels costs nothing (key switch_cost)";
+    if (may_reset(view) && !costs(view, GPURTA_RUNLIST_RESET_COST))
+        *premise++ = "no channel is reset: the reset of a low one would take time from the others "
+                     "(key reset_cost)";
     if (no_level)
         *premise++ = of_levels;
     if (no_slice)
