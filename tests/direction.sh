@@ -104,7 +104,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1788  base
  1550  number
- 8987  model
+ 8995  model
   576  generate
   866  gpu
  1230  blocked
@@ -126,6 +126,6 @@ done <<'BUDGET'
  1347  cli/import
  2807  cli/measurement
    86  cli/sweep
-17594  cli/command
+17599  cli/command
 BUDGET
 exit $status

@@ -341,8 +341,11 @@ void key_expectation(char *const text, const size_t size, const struct key_row *
     case GPURTA_VALUE_NAME:
     case GPURTA_VALUE_TEXT:
     case GPURTA_VALUE_REFERENCE:
-    case GPURTA_VALUE_REFERENCES:
         snprintf(text, size, "a name of 1 to 255 bytes");
+        break;
+    case GPURTA_VALUE_REFERENCES:
+        snprintf(text, size, "a list of names%s%s", f->low ? " of " : "",
+                 f->low ? gpurta_section_info((gpurta_section)f->low)->name : "");
         break;
     default: /* number, version, mask, rows */
         snprintf(text, size, "%s", key->words ? key->words : f->name);

@@ -517,12 +517,17 @@ static void check_reference(struct checking *const c, const size_t row, const gp
     }
     char names[100];
     list_names(names, c->model, section);
+    const bool none = low && !c->model->section[section].rows;
     wrong(c, INVALID, row, key, "there is no %s \"%.*s\"%s%s%s%.*s%s",
-          low ? gpurta_section_info(section)->one : "operation", CUT(name), low ? " in " : "",
-          low ? gpurta_section_info(section)->name : "",
-          near  ? "; did you mean \""
-          : low ? names
+          low ? gpurta_section_info(section)->one : "operation", CUT(name),
+          none  ? ": section "
+          : low ? " in "
                 : "",
+          low ? gpurta_section_info(section)->name : "",
+          near   ? "; did you mean \""
+          : none ? " is missing or empty"
+          : low  ? names
+                 : "",
           CUT(near ? near : ""), near ? "\"?" : "");
 }
 

@@ -151,8 +151,8 @@ $ gpurta bound wrong.yaml
 2> wrong.yaml:7:52: paths[0].deadline: expected a time above 0, found "0"
 2> wrong.yaml:8:5: paths[1]: key "name" is missing; expected a name of 1 to 255 bytes: name of the path
 2> wrong.yaml:8:15: paths[1].through: expected a list of names, found an empty list
-2> wrong.yaml:8:15: paths[1].through: key "through" is missing; expected a name of 1 to 255 bytes: the chains that hand the data on, from the sensor to the actuator
-2> wrong.yaml:9:5: paths[2]: key "through" is missing; expected a name of 1 to 255 bytes: the chains that hand the data on, from the sensor to the actuator
+2> wrong.yaml:8:15: paths[1].through: key "through" is missing; expected a list of names of chains: the chains that hand the data on, from the sensor to the actuator
+2> wrong.yaml:9:5: paths[2]: key "through" is missing; expected a list of names of chains: the chains that hand the data on, from the sensor to the actuator
 [2]
 
 -- case offset --

@@ -740,7 +740,7 @@ assumptions:
 $ gpurta resident wrong.yaml
 2> wrong.yaml:3:35: resident[0].kernels[1]: there is no kernel "bb" in kernels; names: a
 2> wrong.yaml:3:41: resident[1]: key "name" is missing; expected a name of 1 to 255 bytes: name of the group
-2> wrong.yaml:3:57: resident[2]: key "kernels" is missing; expected a name of 1 to 255 bytes: names of its kernels: each runs until all blocks of all of them have been on the GPU at once
+2> wrong.yaml:3:57: resident[2]: key "kernels" is missing; expected a list of names of kernels: names of its kernels: each runs until all blocks of all of them have been on the GPU at once
 2> wrong.yaml:3:64: resident[2].name: the name "g" is given twice; resident[0] has it, too
 [2]
 

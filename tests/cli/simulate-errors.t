@@ -124,7 +124,7 @@ good.y
 
 -- case good.y-window-3-2-svg-x --
 $ gpurta simulate good.y --window 3:2 --svg x.svg
-2> gpurta: --window: expected two times, FROM:TO, found "3:2"
+2> gpurta: --window: expected two times, FROM:TO, FROM below TO, found "3:2"
 [2]
 
 -- case no-operation --

@@ -125,6 +125,9 @@ $ gpurta bound pipeline.yaml --vary chains.camera.period=1ms:3:1
 2> gpurta: --vary: expected PATH=A:B:STEP, from A up to B, all in one unit, as in chains.camera.period=20:40:5 or kernels[0].wcet=1ms:2ms:1/4ms; found "chains.camera.period=1ms:3:1"
 [2]
 
+-- case step --
+$ gpurta bound pipeline.yaml --vary chains.camera.period=40:50:0
+
 -- case down --
 $ gpurta bound pipeline.yaml --vary chains.camera.period=3:1:1
 2> gpurta: --vary: expected PATH=A:B:STEP, from A up to B, all in one unit, as in chains.camera.period=20:40:5 or kernels[0].wcet=1ms:2ms:1/4ms; found "chains.camera.period=3:1:1"

@@ -84,11 +84,16 @@ static int read_values(struct curve *const curve, mpq_t number[3], char suffix[3
         at += good;
         good = good && read_number(number[i], &at, suffix[i]) && strcmp(suffix[i], suffix[0]) == 0;
     }
-    good = good && !*at && mpq_sgn(number[2]) > 0 && mpq_cmp(number[0], number[1]) <= 0;
-    if (good && is_short(number))
+    good = good && !*at && mpq_cmp(number[0], number[1]) <= 0;
+    const bool rises = good && mpq_sgn(number[2]) > 0;
+    if (rises && is_short(number))
         return -1;
-    if (good)
+    if (rises)
         complain("--vary: expected at most %d values", MOST_VALUES);
+    else if (good)
+        complain("--vary: expected a STEP above 0, as in chains.camera.period=20:40:5; found "
+                 "\"%s\"",
+                 text);
     else
         complain("--vary: expected PATH=A:B:STEP, from A up to B, all in one unit, as in "
                  "chains.camera.period=20:40:5 or kernels[0].wcet=1ms:2ms:1/4ms; found \"%s\"",

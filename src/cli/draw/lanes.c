@@ -60,7 +60,7 @@ static int read_window(struct lanes *const lanes, const char *const text)
         !succeeded(gpurta_time_parse(lanes->a, from, lanes->source->unit, &error)) ||
         !succeeded(gpurta_time_parse(lanes->b, to, lanes->source->unit, &error)) ||
         mpq_cmp(lanes->a, lanes->b) >= 0) {
-        complain("--window: expected two times, FROM:TO, found \"%s\"", text);
+        complain("--window: expected two times, FROM:TO, FROM below TO, found \"%s\"", text);
         return EXIT_USAGE;
     }
     lanes->picture.from = picture_time(&lanes->picture, lanes->a);
