@@ -226,7 +226,7 @@ $ gpurta bound newcomer.yaml
 2> newcomer.yaml:13:56: chains[2].steps[0].wcet: expected a time above 0, found "1msec": expected a unit (ns, us, ms, s) at character 2; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 2> newcomer.yaml:14:5: chains[3]: key "period" is missing; expected a time above 0, or unknown: least distance of its releases; unknown: no verdict is of it
 2> newcomer.yaml:15:5: chains[3]: unknown key "perod"; did you mean "period"?
-2> newcomer.yaml:16:14: chains[3].context: there is no context "nobody": section contexts is missing
+2> newcomer.yaml:16:14: chains[3].context: there is no context "nobody": section contexts is missing or empty
 2> newcomer.yaml:18:62: chains[3].steps[0].after: expected the name of another step of this chain, found "b"
 2> newcomer.yaml:19:18: chains[3].steps[1].kernel: the name "a" is given twice; steps[0] has it, too
 2> newcomer.yaml:19:54: chains[3].steps[1]: unknown key "5": decimals take a point, as in 1.5

@@ -52,7 +52,7 @@ $ for name in ééééééééééééééééééééééééééééééééé
 <stdin>:1:69: platform: unknown key "éééééééééééééééééééé"; expected one of slots, sms, threads_per_sm, blocks_per_sm, threads_per_block, warp_size, registers_per_sm, registers_per_block, registers_per_thread, register_unit, sub_partitions, launch_sub_partitions, shared_memory_per_sm, shared_memory_per_block, shared_memory_per_block_optin, shared_memory_unit, shared_memory_reserved, copy_engines, copy_bandwidth, sm_order, resident_grids, carveout_sms, carveout_sizes, queue_delay, resident_grid_limit, warps_in_turn, contiguous_shared_memory, carveout_waits, local_memory_waits, block_pairs, freed_first, copies_in_order, switch_cost, base, compute_capability, name, rules
 <stdin>:2:29: kernels[0].blocks: expected a whole number from 1 to 2^63-1, found "éééééééééééééééééééé..."
 <stdin>:3:25: streams.s.priority: expected low, high or a whole number (as in CUDA: lower is more urgent), found "éééééééééééééééééééé..."
-<stdin>:3:86: streams.s.partition: there is no partition "éééééééééééééééééééééééééééééé": section partitions is missing
+<stdin>:3:86: streams.s.partition: there is no partition "éééééééééééééééééééééééééééééé": section partitions is missing or empty
 <stdin>:1:11: platform: no built-in platform "éééééééééééééééééééé"
 <stdin>:2:11: kernels[0]: key "blocks" is missing; expected a whole number from 1 to 2^63-1: blocks of its grid, or [x, y, z]
 <stdin>:2:18: kernels[0].wcet: expected a time above 0, found "éééééééééééééééééééé...": expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
@@ -60,7 +60,7 @@ $ for name in ééééééééééééééééééééééééééééééééé
 <stdin>:1:70: platform: unknown key "aééééééééééééééééééé"; expected one of slots, sms, threads_per_sm, blocks_per_sm, threads_per_block, warp_size, registers_per_sm, registers_per_block, registers_per_thread, register_unit, sub_partitions, launch_sub_partitions, shared_memory_per_sm, shared_memory_per_block, shared_memory_per_block_optin, shared_memory_unit, shared_memory_reserved, copy_engines, copy_bandwidth, sm_order, resident_grids, carveout_sms, carveout_sizes, queue_delay, resident_grid_limit, warps_in_turn, contiguous_shared_memory, carveout_waits, local_memory_waits, block_pairs, freed_first, copies_in_order, switch_cost, base, compute_capability, name, rules
 <stdin>:2:29: kernels[0].blocks: expected a whole number from 1 to 2^63-1, found "aééééééééééééééééééé..."
 <stdin>:3:25: streams.s.priority: expected low, high or a whole number (as in CUDA: lower is more urgent), found "aééééééééééééééééééé..."
-<stdin>:3:87: streams.s.partition: there is no partition "aééééééééééééééééééééééééééééé": section partitions is missing
+<stdin>:3:87: streams.s.partition: there is no partition "aééééééééééééééééééééééééééééé": section partitions is missing or empty
 <stdin>:1:11: platform: no built-in platform "aééééééééééééééééééé"
 <stdin>:2:11: kernels[0]: key "blocks" is missing; expected a whole number from 1 to 2^63-1: blocks of its grid, or [x, y, z]
 <stdin>:2:18: kernels[0].wcet: expected a time above 0, found "aééééééééééééééééééé...": expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
@@ -68,7 +68,7 @@ $ for name in ééééééééééééééééééééééééééééééééé
 <stdin>:1:57: platform: unknown key "日本語日本語日本語日本語日"; expected one of slots, sms, threads_per_sm, blocks_per_sm, threads_per_block, warp_size, registers_per_sm, registers_per_block, registers_per_thread, register_unit, sub_partitions, launch_sub_partitions, shared_memory_per_sm, shared_memory_per_block, shared_memory_per_block_optin, shared_memory_unit, shared_memory_reserved, copy_engines, copy_bandwidth, sm_order, resident_grids, carveout_sms, carveout_sizes, queue_delay, resident_grid_limit, warps_in_turn, contiguous_shared_memory, carveout_waits, local_memory_waits, block_pairs, freed_first, copies_in_order, switch_cost, base, compute_capability, name, rules
 <stdin>:2:29: kernels[0].blocks: expected a whole number from 1 to 2^63-1, found "日本語日本語日本語日本語日..."
 <stdin>:3:25: streams.s.priority: expected low, high or a whole number (as in CUDA: lower is more urgent), found "日本語日本語日本語日本語日..."
-<stdin>:3:74: streams.s.partition: there is no partition "日本語日本語日本語日本語日本語日本語日本": section partitions is missing
+<stdin>:3:74: streams.s.partition: there is no partition "日本語日本語日本語日本語日本語日本語日本": section partitions is missing or empty
 <stdin>:1:11: platform: no built-in platform "日本語日本語日本語日本語日"
 <stdin>:2:11: kernels[0]: key "blocks" is missing; expected a whole number from 1 to 2^63-1: blocks of its grid, or [x, y, z]
 <stdin>:2:18: kernels[0].wcet: expected a time above 0, found "日本語日本語日本語日本語日...": expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
@@ -76,7 +76,7 @@ $ for name in ééééééééééééééééééééééééééééééééé
 <stdin>:1:58: platform: unknown key "a日本語日本語日本語日本語日"; expected one of slots, sms, threads_per_sm, blocks_per_sm, threads_per_block, warp_size, registers_per_sm, registers_per_block, registers_per_thread, register_unit, sub_partitions, launch_sub_partitions, shared_memory_per_sm, shared_memory_per_block, shared_memory_per_block_optin, shared_memory_unit, shared_memory_reserved, copy_engines, copy_bandwidth, sm_order, resident_grids, carveout_sms, carveout_sizes, queue_delay, resident_grid_limit, warps_in_turn, contiguous_shared_memory, carveout_waits, local_memory_waits, block_pairs, freed_first, copies_in_order, switch_cost, base, compute_capability, name, rules
 <stdin>:2:29: kernels[0].blocks: expected a whole number from 1 to 2^63-1, found "a日本語日本語日本語日本語日..."
 <stdin>:3:25: streams.s.priority: expected low, high or a whole number (as in CUDA: lower is more urgent), found "a日本語日本語日本語日本語日..."
-<stdin>:3:75: streams.s.partition: there is no partition "a日本語日本語日本語日本語日本語日本語日": section partitions is missing
+<stdin>:3:75: streams.s.partition: there is no partition "a日本語日本語日本語日本語日本語日本語日": section partitions is missing or empty
 <stdin>:1:11: platform: no built-in platform "a日本語日本語日本語日本語日"
 <stdin>:2:11: kernels[0]: key "blocks" is missing; expected a whole number from 1 to 2^63-1: blocks of its grid, or [x, y, z]
 <stdin>:2:18: kernels[0].wcet: expected a time above 0, found "a日本語日本語日本語日本語日...": expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
@@ -84,7 +84,7 @@ $ for name in ééééééééééééééééééééééééééééééééé
 <stdin>:1:59: platform: unknown key "ab日本語日本語日本語日本語"; expected one of slots, sms, threads_per_sm, blocks_per_sm, threads_per_block, warp_size, registers_per_sm, registers_per_block, registers_per_thread, register_unit, sub_partitions, launch_sub_partitions, shared_memory_per_sm, shared_memory_per_block, shared_memory_per_block_optin, shared_memory_unit, shared_memory_reserved, copy_engines, copy_bandwidth, sm_order, resident_grids, carveout_sms, carveout_sizes, queue_delay, resident_grid_limit, warps_in_turn, contiguous_shared_memory, carveout_waits, local_memory_waits, block_pairs, freed_first, copies_in_order, switch_cost, base, compute_capability, name, rules
 <stdin>:2:29: kernels[0].blocks: expected a whole number from 1 to 2^63-1, found "ab日本語日本語日本語日本語..."
 <stdin>:3:25: streams.s.priority: expected low, high or a whole number (as in CUDA: lower is more urgent), found "ab日本語日本語日本語日本語..."
-<stdin>:3:76: streams.s.partition: there is no partition "ab日本語日本語日本語日本語日本語日本語日": section partitions is missing
+<stdin>:3:76: streams.s.partition: there is no partition "ab日本語日本語日本語日本語日本語日本語日": section partitions is missing or empty
 <stdin>:1:11: platform: no built-in platform "ab日本語日本語日本語日本語"
 <stdin>:2:11: kernels[0]: key "blocks" is missing; expected a whole number from 1 to 2^63-1: blocks of its grid, or [x, y, z]
 <stdin>:2:18: kernels[0].wcet: expected a time above 0, found "ab日本語日本語日本語日本語...": expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us

@@ -21,7 +21,7 @@ $ gpurta runlist tasks.yaml
 2> tasks.yaml:7:26: tasks[3].saturated: expected true or false, found "maybe"
 2> tasks.yaml:7:39: tasks[3].wcet: expected a time above 0, found "0"
 2> tasks.yaml:7:58: tasks[3].nonpreemptable: expected a time of 0 or more, found "-2"
-2> tasks.yaml:7:70: tasks[3].server: there is no server "s": section servers is missing
+2> tasks.yaml:7:70: tasks[3].server: there is no server "s": section servers is missing or empty
 [2]
 
 -- case words-of-a-time --

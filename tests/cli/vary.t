@@ -125,8 +125,10 @@ $ gpurta bound pipeline.yaml --vary chains.camera.period=1ms:3:1
 2> gpurta: --vary: expected PATH=A:B:STEP, from A up to B, all in one unit, as in chains.camera.period=20:40:5 or kernels[0].wcet=1ms:2ms:1/4ms; found "chains.camera.period=1ms:3:1"
 [2]
 
--- case step --
+-- case step-above-0 --
 $ gpurta bound pipeline.yaml --vary chains.camera.period=40:50:0
+2> gpurta: --vary: expected a STEP above 0, as in chains.camera.period=20:40:5; found "chains.camera.period=40:50:0"
+[2]
 
 -- case down --
 $ gpurta bound pipeline.yaml --vary chains.camera.period=3:1:1
