@@ -240,7 +240,7 @@ $ gpurta advise contexts.yaml --format json --trials 3 | sed '/made_by/,$d'
 
 -- case no-chains --
 $ gpurta advise kernels.yaml
-2> gpurta: advise: kernels.yaml has no chains: periodic work is written as 'chains' (man gpurta-bound)
+2> gpurta: advise: kernels.yaml has no chains, whose keys it changes: write each periodic kernel as one ('chains', man gpurta-bound), or ask gpurta rta, which judges kernels as launched in the order of the file
 [2]
 
 -- case profile --

@@ -520,10 +520,10 @@ other  work   kernel       -      -         -       -         -
 
 of a kernel with a count: the sum of the bounds of its launches
 
-unknown: chain fork: the limit of work was reached
-no bound of fork, other: the limit of work was reached
+unknown: chain fork: the limit of work was reached (more with a larger option limit)
+no bound of fork, other: the limit of work was reached (more with a larger option limit)
 used, if every kernel ran alone: slots 14.5 % (most: other/work 11.4 %)
-gpurta advise FILE tries changes of the file
+--limit N allows more work
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -1163,6 +1163,7 @@ unknown: chain k2: its jobs may wait for each other, and no bound of at most 32 
 no bound of k2, k3, k4: its jobs may wait for each other, and no bound of at most 32 periods was found
 used, if every kernel ran alone: SMs 72.5 % (most: k2 35.0 %)
 tried: no period of k2 alone was found with which all deadlines are met
+gpurta rta judges kernels as launched in the order of the file, exactly at their releases; gpurta advise tries changes of chains
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -1199,6 +1200,7 @@ k2 was late with these releases: k2 at 0
 
 unschedulable: a run was observed in which chain k2 misses its deadline; as if kernels used no registers (key registers)
 k2: its bound 2 exceeds its deadline 1: 100.0 % own kernels
+gpurta rta judges kernels as launched in the order of the file, exactly at their releases; gpurta advise tries changes of chains
 
 [1]
 

@@ -79,7 +79,7 @@ $ gpurta bound timeslices.json --search 0 --limit 100000 | sed -n '3,5p;/^unknow
 chain  bound  observed            deadline  verdict
 c0         -         -  100000000000000000  unknown
 c1         -         -           100000000  unknown
-unknown: chain c0: the limit of work was reached; switches cost nothing (key switch_cost)
+unknown: chain c0: the limit of work was reached (more with a larger option limit); switches cost nothing (key switch_cost)
 [1]
 
 -- case withouts --

@@ -70,6 +70,7 @@ unknown: chain a: its jobs may wait for each other, and no bound of at most 32 p
 no bound of a: its jobs may wait for each other, and no bound of at most 32 periods was found
 used, if every kernel ran alone: slots 100.0 % (most: a 75.0 %)
 tried: all deadlines are met if a has a period of at least 6, which is then its deadline
+gpurta rta judges kernels as launched in the order of the file, exactly at their releases; gpurta advise tries changes of chains
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -99,6 +100,7 @@ unschedulable: the exact worst response of chain a is above a deadline
 no bound of a: its jobs may wait for each other, and no bound of at most 32 periods was found
 used, if every kernel ran alone: slots 100.0 % (most: a 75.0 %)
 tried: all deadlines are met if a has a period of at least 6, which is then its deadline
+gpurta rta judges kernels as launched in the order of the file, exactly at their releases; gpurta advise tries changes of chains
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -158,6 +160,7 @@ unschedulable: a run was observed in which chain a misses its deadline
 no bound of a: its jobs may wait for each other, and no bound of at most 32 periods was found
 used, if every kernel ran alone: slots 100.0 % (most: a 75.0 %)
 tried: all deadlines are met if a has a period of at least 6, which is then its deadline
+gpurta rta judges kernels as launched in the order of the file, exactly at their releases; gpurta advise tries changes of chains
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

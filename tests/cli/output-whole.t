@@ -2046,7 +2046,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <div class="sides">
 <div class="side">
 <p class="verdict bad">A deadline is missed</p>
-<p>What would help was not tried: advise: rta.yaml has no chains: periodic work is written as 'chains' (man gpurta-bound).</p>
+<p>What would help was not tried: advise: rta.yaml has no chains, whose keys it changes: write each periodic kernel as one ('chains', man gpurta-bound), or ask gpurta rta, which judges kernels as launched in the order of the file.</p>
 <ul>
 <li><b>rta: unschedulable</b>: 1 of 3 deadlines missed; as if kernels used no registers (key registers) (about every job, released exactly as it is written)</li>
 <li><b>bound: unschedulable</b>: a run was observed in which chain a misses its deadline (1 other chain misses its own, too); as if kernels used no registers (key registers)</li>
@@ -2183,6 +2183,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <p>unschedulable: a run was observed in which chain a misses its deadline (1 other chain misses its own, too); as if kernels used no registers (key registers)</p>
 <p>a: its bound ~7.55 exceeds its deadline 2.00: 50.3 % interference of b, 26.5 % own kernels, 16.6 % interference of c, ...</p>
 <p>c: its bound ~10.17 exceeds its deadline 3.00: 49.2 % own kernels, 37.3 % interference of b, 7.4 % interference of a, ...</p>
+<p>gpurta rta judges kernels as launched in the order of the file, exactly at their releases; gpurta advise tries changes of chains</p>
 <h4>simulate</h4>
 <p>platform jetson-tx2; placement most-room; times in us</p>
 <div class="wide"><table><thead><tr><th scope="col" class="">operation</th><th scope="col" class="">stream</th><th scope="col" class="num">blocks</th><th scope="col" class="num">release</th><th scope="col" class="num">start</th><th scope="col" class="num">completion</th><th scope="col" class="num">response</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>

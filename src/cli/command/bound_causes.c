@@ -612,7 +612,7 @@ static size_t put_reasons(const struct bound_view *const v, FILE *const file)
         if (told)
             continue;
         if (strncmp(reason_of(v, c), "it competes with ", 17) != 0 && first == SIZE_MAX &&
-            strcmp(reason_of(v, c), "the limit of work was reached") != 0)
+            strncmp(reason_of(v, c), "the limit of work ", 18) != 0)
             first = c;
         if (v->explained) /* its reason stands at its terms */
             continue;

@@ -336,8 +336,16 @@ void bound_print_hint(const struct bound_view *const v, FILE *const file)
             "%zu kernels leave their carve-out to the driver and may wait for empty SMs (U5): a "
             "bound with the same key carveout in all may be shorter\n",
             kernels);
-    if (!v->of_program && !scenario_left_out(v->scenario) &&
-        result_verdict(v->result, GPURTA_BOUND_VERDICT, 0) != GPURTA_SCHEDULABLE) {
+    const char *const reason = result_text(v->result, GPURTA_BOUND_REASON, 0);
+    if (result_verdict(v->result, GPURTA_BOUND_VERDICT, 0) == GPURTA_SCHEDULABLE)
+        return;
+    if (reason && strstr(reason, "the limit of work was reached"))
+        fputs("--limit N allows more work\n", file);
+    else if (v->of_program)
+        fputs("gpurta rta judges kernels as launched in the order of the file, exactly at their "
+              "releases; gpurta advise tries changes of chains\n",
+              file);
+    else if (!scenario_left_out(v->scenario)) {
         fputs("gpurta advise ", file);
         made_file_again(file);
         fputs(" tries changes of the file\n", file);
