@@ -258,8 +258,37 @@ static struct system tiny_system(void)
 }
 
 struct tally {
-    size_t systems, bounds, exact, positional;
+    size_t systems, bounds, exact, positional, witnesses, reached;
 };
+
+/* A response that is said to be possible is no longer than the longest one. */
+static void compare_witnesses(const struct search *const x, struct tally *const tally)
+{
+    struct system s = *x->s;
+    gpurta_result *r;
+    gpurta_error error;
+    mpq_t witness;
+    for (size_t i = 0; i < s.n; i++)
+        s.deadline[i] = s.wcet[i] ? 1 : 0; /* which the bound exceeds */
+    gpurta_tasks *const tasks = make_tasks(&s, 1);
+    gpurta_options *const options = make_options(&s, 1);
+    assert_ok(gpurta_runlist_of(&r, tasks, options, &error), &error);
+    mpq_init(witness);
+    for (size_t i = 0; i < s.n; i++) {
+        if (x->full[i] || x->reset[i] || !result_time(r, GPURTA_RUNLIST_TASKS_WITNESS, i, witness))
+            continue;
+        if (mpq_cmp_si(witness, x->worst[i], 1) > 0)
+            fail_msg("channel %zu responds in %lld at most; its witness is longer "
+                     "(GPURTA_SEED=%llu)",
+                     i, (long long)x->worst[i], (unsigned long long)rnd_seed());
+        tally->witnesses++;
+        tally->reached += mpq_cmp_si(witness, x->worst[i], 1) == 0;
+    }
+    mpq_clear(witness);
+    gpurta_result_destroy(r);
+    gpurta_options_destroy(options);
+    gpurta_tasks_destroy(tasks);
+}
 
 static void compare(struct search *const x, const struct bounds *const b, struct tally *const tally)
 {
@@ -267,6 +296,7 @@ static void compare(struct search *const x, const struct bounds *const b, struct
     if (x->too_large)
         return;
     tally->systems++;
+    compare_witnesses(x, tally);
     for (size_t i = 0; i < x->s->n; i++) {
         if (x->full[i] || x->reset[i])
             continue;
@@ -285,7 +315,7 @@ static void test_never_below_the_exact_worst_case(void **const state)
     (void)state;
     struct search x = {.observed = malloc(LARGEST * sizeof *x.observed),
                        .stack = malloc(LARGEST * sizeof *x.stack)};
-    struct tally tally = {0, 0, 0, 0};
+    struct tally tally = {0, 0, 0, 0, 0, 0};
     assert_non_null(x.observed);
     assert_non_null(x.stack);
     for (size_t c = cases(150); c > 0; c--) {
@@ -308,6 +338,9 @@ static void test_never_below_the_exact_worst_case(void **const state)
     print_message("%zu systems, %zu bounds: %zu exact; positional ones %zu\n", tally.systems,
                   tally.bounds, tally.exact, tally.positional);
     tried("runlist: no response in a reachable state exceeds its bound", tally.bounds);
+    print_message("%zu witnesses: %zu exact\n", tally.witnesses, tally.reached);
+    tried("runlist: no witness exceeds the longest response in a reachable state", tally.witnesses);
+    assert_often(2 * tally.reached, tally.witnesses);
     assert_often(2 * tally.exact, tally.bounds);
     assert_often(tally.exact - tally.positional, tally.bounds);
     free(x.observed);
