@@ -46,6 +46,7 @@ b        5      60         8        60  met
 
 unknown: the demand at the witness is too much for the test, which beside servers, sections and overhead is sufficient only
 the test fails: at t = 4 the demand is 8 (blocking: 5) > 4
+--explain prints the demand of each task until then
 response times are upper bounds
 
 assumptions:

@@ -442,6 +442,7 @@ b      4.062500  ~9.99999         -  5000000000.0  unknown
 
 unknown: utilization and servers together are above 1; beside servers, sections and overhead the test is sufficient only
 the test fails: at t = 2071846615.5 the demand is ~296076748362.666 (blocking: 1000) > 2071846615.5
+--explain prints the demand of each task until then
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -482,6 +483,7 @@ b      4.062500  ~9.99999         -  5000000000.0  unknown
 
 unknown: utilization and servers together are above 1; beside servers, sections and overhead the test is sufficient only
 the test fails: at t = 2064025732.5 the demand is ~737250336939.666 (blocking: 2500) > 2064025732.5
+--explain prints the demand of each task until then
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -555,6 +557,7 @@ b      4.062500  ~9.99999         -  5000000000.0  unknown
 
 unknown: utilization and servers together are above 1; beside servers, sections and overhead the test is sufficient only
 the test fails: at t = 2058823528.5 the demand is ~2.941176e408 (blocking: 1e400) > 2058823528.5
+--explain prints the demand of each task until then
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -592,6 +595,7 @@ b      4.062500  ~9.99999         -  5000000000.0  unknown
 
 unknown: utilization and servers together are above 1; beside servers, sections and overhead the test is sufficient only
 the test fails: at t = 2058823528.5 the demand is ~2.712756e27 (blocking: 9223372036854775807) > 2058823528.5
+--explain prints the demand of each task until then
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -611,6 +615,7 @@ b      4.062500  ~9.99999         -  5000000000.0  unknown
 
 unknown: utilization and servers together are above 1; beside servers, sections and overhead the test is sufficient only
 the test fails: at t = 2058823528.5 the demand is ~2.712756e27 (blocking: 9223372036854775808) > 2058823528.5
+--explain prints the demand of each task until then
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

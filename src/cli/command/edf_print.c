@@ -421,7 +421,10 @@ static void print_verdict(const struct edf_view *const view, FILE *const file)
         fputs(" > ", file);
         result_time(result, GPURTA_EDF_WITNESS_SUPPLY, 0, v);
         time_put(file, v, ROUND_DOWN);
-        fputc('\n', file);
+        fputs(verdict == GPURTA_UNKNOWN && !view->explained
+                  ? "\n--explain prints the demand of each task until then\n"
+                  : "\n",
+              file);
     }
     mpq_clear(v);
     const char *const reason = result_text(result, GPURTA_EDF_RESPONSE_REASON, 0);
