@@ -76,7 +76,9 @@ def documented(node, name):
 
 
 def function(text, node, anchor):
-    """A function as a section; what an analysis takes is in __init__.pyi."""
+    """A function as a section; what an analysis takes is in __init__.pyi. An overload is for type checkers alone."""
+    if any(getattr(one, "id", "") == "overload" for one in node.decorator_list):
+        return
     stub = (PACKAGE / "__init__.pyi").read_text(encoding="utf-8")
     typed = [n for n in ast.parse(stub).body if getattr(n, "name", "") == node.name]
     taken = signature(stub, typed[0]) if typed else signature(text, node)
