@@ -36,3 +36,11 @@ assumptions:
 - no channel is reset: the reset of a low one would take time from the others (key reset_cost)
 - timeslices are taken as exact: no timeslice_step is given
 [1]
+
+-- case alone --
+$ gpurta runlist --explain tasks.yaml | head -4 | tail -1; gpurta runlist tasks.yaml --explain | head -4 | tail -1
+> sed 's/deadline: [0-9]*/deadline: 1/' tasks.yaml | gpurta runlist - --explain | head -4 | tail -1
+bound of dnn = own work + own switches + what others do in the worst window of k gaps
+bound of dnn = own work + own switches + what others do in the worst window of k gaps
+bound of render = own work + own switches + what others do in the worst window of k gaps
+[1]

@@ -35,8 +35,32 @@ $ gpurta runlist tasks.yaml --explain glxgears
 
 -- case tasks-explain --
 $ gpurta runlist tasks.yaml --explain
-2> gpurta: --explain needs a value: --explain TASK
-[2]
+interleaved list; switch cost 0; times in ms
+published: Theorem 1, Equation 2; positional: entries alone; bound: work-limited bound, every switch charged
+
+bound of dnn = own work + own switches + what others do in the worst window of k gaps
+k = ceil(wcet / timeslice) = 1 turns
+2 gaps in a cycle; the worst window begins after entry 1, at position 2 of the list
+gaps from there on, by entries alone: 5 5
+
+channel        entries  each  each by               work  switches  switch  sum  limited by
+dnn                  1     3  -                        -         1       0    3  own
+render               1     4  timeslice                4         1       0    4  entries
+multi-texture        1     1  timeslice, saturated     -         1       0    1  entries
+glxgears             0     1  timeslice, saturated     -         0       0    0  entries
+
+bound: 8, the sum of the sums; sum = min(entries * each, work) + switches * switch
+
+unschedulable: dnn: a response that can occur exceeds the deadline
+
+assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete
+- where nonpreemptable is not given, a turn ends exactly with its timeslice
+- a switch between channels costs nothing (key switch_cost)
+- no channel is reset: the reset of a low one would take time from the others (key reset_cost)
+- timeslices are taken as exact: no timeslice_step is given
+[1]
 
 -- case tasks-limit-5 --
 $ gpurta runlist tasks.yaml --limit 5

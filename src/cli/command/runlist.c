@@ -88,14 +88,16 @@ static size_t find_task(const struct runlist_view *const view, const char *const
 }
 
 struct request {
-    const char *explain, *task, *until, *svg;
+    struct maybe explain;
+    const char *task, *until, *svg;
     int64_t limit, overhead, mode;
     bool simulate, list;
 };
 
 static const struct flag flags[] = {
-    FLAG(struct request, explain, FLAG_TEXT, "TASK", .name = "explain",
-         .says = "window, entries, work, and which of the two limits each channel"),
+    FLAG(struct request, explain, FLAG_MAYBE, "TASK", .name = "explain",
+         .says = "window, entries, work, and which of the two limits each channel; alone: of the "
+                 "first that is late, else the first"),
     FLAG(struct request, limit, FLAG_COUNT, "N", .option = GPURTA_OPTION_HOST_LIMIT,
          .needs = "simulate", .says = "turns that it may have"),
     FLAG(struct request, simulate, FLAG_SWITCH, NULL, .name = "simulate",
@@ -125,8 +127,10 @@ static int parse_arguments(struct runlist_view *const view, const struct request
         complain("--until: expected a time above 0, found \"%s\"", args->until);
         return EXIT_USAGE;
     }
-    if (args->explain && (view->explain = find_task(view, "--explain", args->explain)) == SIZE_MAX)
+    if (args->explain.text &&
+        (view->explain = find_task(view, "--explain", args->explain.text)) == SIZE_MAX)
         return EXIT_USAGE;
+    view->explain_late = args->explain.given && !args->explain.text;
     if (args->task && (view->task = find_task(view, "--task", args->task)) == SIZE_MAX)
         return EXIT_USAGE;
     return -1;
@@ -137,7 +141,7 @@ static int check(struct call *const call)
 {
     const struct request *const r = call->request;
     const char *wrong = NULL;
-    if (r->simulate && r->explain)
+    if (r->simulate && r->explain.given)
         wrong = "--simulate does not go with --explain";
     else if (r->task && r->until)
         wrong = "--task simulates until its job is complete: --until cannot be given";

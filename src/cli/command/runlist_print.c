@@ -295,8 +295,26 @@ static const struct field whole_fields[] = {
 };
 const struct rows runlist_whole = {.fields = whole_fields, .count = FIELDS(whole_fields)};
 
+/* The first channel that has a bound and is late, or may be; else the first that has a bound;
+ * SIZE_MAX: none has. */
+static size_t late_channel(struct runlist_view *const view)
+{
+    size_t first = SIZE_MAX;
+    for (size_t i = gpurta_rows(view->result, GPURTA_RUNLIST_TASKS); i-- > 0;)
+        if (result_time(view->result, GPURTA_RUNLIST_TASKS_BOUND, i, view->a))
+            first = i;
+    for (size_t i = 0; i < gpurta_rows(view->result, GPURTA_RUNLIST_TASKS); i++)
+        if (result_time(view->result, GPURTA_RUNLIST_TASKS_BOUND, i, view->a) &&
+            result_time(view->result, GPURTA_RUNLIST_TASKS_DEADLINE, i, view->b) &&
+            result_verdict(view->result, GPURTA_RUNLIST_TASKS_VERDICT, i) != GPURTA_SCHEDULABLE)
+            return i;
+    return first;
+}
+
 int runlist_print(struct runlist_view *const view)
 {
+    if (view->explain_late)
+        view->explain = late_channel(view);
     static const struct rows *const whole[] = {&runlist_whole, &scenario_assumptions, NULL};
     const struct result result = {"runlist",
                                   print_tables,

@@ -21,6 +21,7 @@ struct runlist_view {
     mpq_t until;          /* --until */
     mpq_t a, b;           /* for calculations */
     size_t explain, task; /* --explain, --task: index; SIZE_MAX: not asked for */
+    bool explain_late;    /* --explain without a task */
     const char *svg;
     bool only_picture; /* --svg - */
     bool list, simulate, has_until;
