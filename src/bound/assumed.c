@@ -246,13 +246,15 @@ bool assumptions_state(struct bound *const b, const struct system *const s,
         assume(b,
                "a kernel that follows another of its context at once keeps the context's turn (not "
                "so by rule U1)");
-    if (s->supply.kind == SUPPLY_RUNLIST)
+    if (s->supply.kind == SUPPLY_RUNLIST) {
         assume(b, s->supply.rounds
                       ? "contexts are switched as the runlist says, at any instant; a timeslice is "
                         "rounded down to a multiple of timeslice_step for the context's own work, "
                         "and not for what it does to others"
                       : "contexts are switched as the runlist says, at any instant, and timeslices "
                         "are taken as exact (key timeslice_step)");
+        assume(b, "no channel is reset: the reset of a low one would take time from the others");
+    }
     if (s->supply.by_drivers && words && !assume_driver(b, s))
         return false;
     if (s->supply.kind == SUPPLY_PRIORITY)

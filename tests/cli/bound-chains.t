@@ -206,6 +206,7 @@ $ gpurta bound orin-perception.yaml --exact 10 --search 0 --format json
     "rules measured on other GPUs alone: ...",
     "a switch between contexts takes at most switch_cost",
     "contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)",
+    "no channel is reset: the reset of a low one would take time from the others",
     "no shared memory given for camera/rectify, camera/track, lidar/voxels and planner/rollouts: taken to use none (key shared_memory)",
     "no stream given for camera and lidar: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)",
     "no deadline given for camera and lidar: taken to be the period (key deadline)",
@@ -280,6 +281,7 @@ assumptions:
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)
+- no channel is reset: the reset of a low one would take time from the others
 - no stream given for logger and recorder: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for camera, logger and recorder: taken to be the period (key deadline)
 - no jitter given for logger and recorder: taken as 0, no two releases closer than the period (key jitter)
@@ -326,6 +328,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - a switch between contexts takes at most switch_cost
 - contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)
+- no channel is reset: the reset of a low one would take time from the others
 - no shared memory given for camera/rectify, camera/track, lidar/voxels and planner/rollouts: taken to use none (key shared_memory)
 - no stream given for camera and lidar: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for camera and lidar: taken to be the period (key deadline)
@@ -700,6 +703,7 @@ assumptions:
 - a switch between contexts costs nothing (key switch_cost)
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)
+- no channel is reset: the reset of a low one would take time from the others
 - no shared memory given for k: taken to use none (key shared_memory)
 - no deadline given for c: taken to be the period (key deadline)
 - no jitter given for c: taken as 0, no two releases closer than the period (key jitter)
@@ -750,6 +754,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - a switch between contexts takes at most switch_cost
 - contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)
+- no channel is reset: the reset of a low one would take time from the others
 - no shared memory given for camera/rectify, camera/track, lidar/voxels and planner/rollouts: taken to use none (key shared_memory)
 - no stream given for camera and lidar: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for camera and lidar: taken to be the period (key deadline)
@@ -1138,6 +1143,7 @@ assumptions:
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - a switch between contexts takes at most switch_cost
 - contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)
+- no channel is reset: the reset of a low one would take time from the others
 - no shared memory given for a1/a1-gpu, a2/a2-gpu, b1/b1-gpu and b2/b2-gpu: taken to use none (key shared_memory)
 - no stream given for a1, a2, b1 and b2: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for a1, a2, b1 and b2: taken to be the period (key deadline)
@@ -1239,6 +1245,7 @@ assumptions:
 - a switch between contexts takes at most switch_cost
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)
+- no channel is reset: the reset of a low one would take time from the others
 - no shared memory given for SFM/features, Lane_detection/lanes and Localization/particles: taken to use none (key shared_memory)
 - no stream given for SFM, Lane_detection and Localization: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for SFM, Lane_detection and Localization: taken to be the period (key deadline)
