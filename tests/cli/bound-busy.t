@@ -69,6 +69,7 @@ a/a2: at most 8.5; its last block starts within 7.5
 how to read this, and the section of page bound that proves it:
 - weight: of a block, while this kernel waits: blocks on an SM that together leave no room for one more block of it (a blocking set) have weights that add up to 1 or more [Weights, Statement]
 - wave: at least so many blocks of a kernel as keep one more of it out; the last block has a line of its own, and where all others fit at once with it they have none [One after the other; In turns, which is that for rule U1]
+- one pending job, one copy before it: what stands in the queue when this comes, in order; of a sequence its dearest step, once, of other chains each step, whatever N is [Statement]
 - as one path: steps that are bounded together, where that is less [Paths]
 - since the GPU was idle: what was done then is taken off [Since the GPU was idle]
 
@@ -123,6 +124,7 @@ a/a3: at most 8; its last block starts within 4
 how to read this, and the section of page bound that proves it:
 - weight: of a block, while this kernel waits: blocks on an SM that together leave no room for one more block of it (a blocking set) have weights that add up to 1 or more [Weights, Statement]
 - wave: at least so many blocks of a kernel as keep one more of it out; the last block has a line of its own, and where all others fit at once with it they have none [One after the other; In turns, which is that for rule U1]
+- one pending job, one copy before it: what stands in the queue when this comes, in order; of a sequence its dearest step, once, of other chains each step, whatever N is [Statement]
 - as one path: steps that are bounded together, where that is less [Paths]
 - since the GPU was idle: what was done then is taken off [Since the GPU was idle]
 

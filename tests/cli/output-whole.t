@@ -284,6 +284,7 @@ how to read this, and the section of page bound that proves it:
 - weight: of a block, while this kernel waits: blocks on an SM that together leave no room for one more block of it (a blocking set) have weights that add up to 1 or more [Weights, Statement]
 - wave: at least so many blocks of a kernel as keep one more of it out; the last block has a line of its own, and where all others fit at once with it they have none [One after the other; In turns, which is that for rule U1]
 - N = ceil((window + latest end - earliest activation) / period): jobs that may count, each from its nominal release; the window is what the heading has (within), for other contexts up to the end [Statement]
+- one pending job, one copy before it: what stands in the queue when this comes, in order; of a sequence its dearest step, once, of other chains each step, whatever N is [Statement]
 - until blocks are gone: what is on the SMs is not preempted; the longest, for each wait [One after the other]
 - as one path: steps that are bounded together, where that is less [Paths]
 - 2 (P - Q): how long a server's budget may be away [Supply]
@@ -1275,6 +1276,7 @@ how to read this, and the section of page bound that proves it:
 - weight: of a block, while this kernel waits: blocks on an SM that together leave no room for one more block of it (a blocking set) have weights that add up to 1 or more [Weights, Statement]
 - wave: at least so many blocks of a kernel as keep one more of it out; the last block has a line of its own, and where all others fit at once with it they have none [One after the other; In turns, which is that for rule U1]
 - N = ceil((window + latest end - earliest activation) / period): jobs that may count, each from its nominal release; the window is what the heading has (within), for other contexts up to the end [Statement]
+- one pending job, one copy before it: what stands in the queue when this comes, in order; of a sequence its dearest step, once, of other chains each step, whatever N is [Statement]
 - until blocks are gone: what is on the SMs is not preempted; the longest, for each wait [One after the other]
 - as one path: steps that are bounded together, where that is less [Paths]
 - 2 (P - Q): how long a server's budget may be away [Supply]
@@ -1690,6 +1692,7 @@ fééééééééééééééééééééééééééééééééééééééé�
 how to read this, and the section of page bound that proves it:
 - weight: of a block, while this kernel waits: blocks on an SM that together leave no room for one more block of it (a blocking set) have weights that add up to 1 or more [Weights, Statement]
 - N = ceil((window + latest end - earliest activation) / period): jobs that may count, each from its nominal release; the window is what the heading has (within), for other contexts up to the end [Statement]
+- one pending job, one copy before it: what stands in the queue when this comes, in order; of a sequence its dearest step, once, of other chains each step, whatever N is [Statement]
 - 2 (P - Q): how long a server's budget may be away [Supply]
 
 unknown: chain fééééééééééééééééééééééééééééé: its bound exceeds a deadline, and no miss was looked for (option search); as if kernels used no registers (key registers)

@@ -2,7 +2,7 @@
 #include "cli/command/bound_view.h"
 
 #define TERM(kind) (UINT64_C(1) << GPURTA_BOUND_##kind)
-enum { WEIGHTS = 40, WAVES, QUEUED };
+enum { WEIGHTS = 40, WAVES, QUEUED, PENDING };
 
 static const struct {
     uint64_t terms;
@@ -18,6 +18,10 @@ static const struct {
      "N = ceil((window + latest end - earliest activation) / period): jobs that may count, each "
      "from its nominal release; the window is what the heading has (within), for other contexts "
      "up to the end"},
+    {UINT64_C(1) << PENDING, "Statement",
+     "one pending job, one copy before it: what stands in the queue when this comes, in order; of "
+     "a "
+     "sequence its dearest step, once, of other chains each step, whatever N is"},
     {UINT64_C(1) << QUEUED, "Paths",
      "ahead of its kernels or copies, of the same priority: at most one launch whenever the path "
      "waits, of the steps of a sequence one in all, and of each step no more than N jobs have"},
@@ -53,8 +57,8 @@ uint64_t bound_legend_of(const struct bound_view *const v, const struct bound_te
     uint64_t bits = UINT64_C(1) << t->kind;
     if (counted && t->other != GPURTA_NONE && bound_kind(v, t->other) == 'k')
         bits |= UINT64_C(1) << (t->weighs ? WEIGHTS : WAVES);
-    if (t->kind == GPURTA_BOUND_SAME && of_chain)
-        bits |= UINT64_C(1) << QUEUED;
+    if (t->kind == GPURTA_BOUND_SAME)
+        bits |= UINT64_C(1) << (of_chain ? QUEUED : PENDING);
     return bits;
 }
 
