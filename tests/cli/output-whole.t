@@ -2572,6 +2572,10 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
   = ~10.17
 </pre>
 <p>how to read this, and the section of page bound that proves it:</p>
+<ul>
+<li>weight: of a block, while this kernel waits: blocks on an SM that together leave no room for one more block of it (a blocking set) have weights that add up to 1 or more [Weights, Statement]</li>
+<li>one pending job, one copy before it: what stands in the queue when this comes, in order; of a sequence its dearest step, once, of other chains each step, whatever N is [Statement]</li>
+</ul>
 <h4>simulate</h4>
 <div class="wide"><table><thead><tr><th scope="col" class="num">time</th><th scope="col" class="">rule</th><th scope="col" class="">event</th></tr></thead><tbody>
 <tr><th scope="row" class="num">6.00</th><td class="">G1</td><td class="">c is launched</td></tr>
@@ -4045,6 +4049,15 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
   without the priority of urgent: at most ~9.16667
 </pre>
 <p>how to read this, and the section of page bound that proves it:</p>
+<ul>
+<li>weight: of a block, while this kernel waits: blocks on an SM that together leave no room for one more block of it (a blocking set) have weights that add up to 1 or more [Weights, Statement]</li>
+<li>wave: at least so many blocks of a kernel as keep one more of it out; the last block has a line of its own, and where all others fit at once with it they have none [One after the other; In turns, which is that for rule U1]</li>
+<li>N = ceil((window + latest end - earliest activation) / period): jobs that may count, each from its nominal release; the window is what the heading has (within), for other contexts up to the end [Statement]</li>
+<li>one pending job, one copy before it: what stands in the queue when this comes, in order; of a sequence its dearest step, once, of other chains each step, whatever N is [Statement]</li>
+<li>until blocks are gone: what is on the SMs is not preempted; the longest, for each wait [One after the other]</li>
+<li>as one path: steps that are bounded together, where that is less [Paths]</li>
+<li>2 (P - Q): how long a server's budget may be away [Supply]</li>
+</ul>
 </div>
 </div>
 </section>

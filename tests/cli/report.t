@@ -456,6 +456,10 @@ $ cat >chains.yaml <<'EOT'
 </pre>
 <p>b/m: at most 1</p>
 <p>how to read this, and the section of page bound that proves it:</p>
+<ul>
+<li>wave: at least so many blocks of a kernel as keep one more of it out; the last block has a line of its own, and where all others fit at once with it they have none [One after the other; In turns, which is that for rule U1]</li>
+<li>one pending job, one copy before it: what stands in the queue when this comes, in order; of a sequence its dearest step, once, of other chains each step, whatever N is [Statement]</li>
+</ul>
 </div>
 <div class="side">
 <h3>B: runlist.yaml</h3>

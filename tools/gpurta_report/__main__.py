@@ -69,17 +69,19 @@ class Answer:
                             escaped(line[2:] if block == "list" else line))
 
 
-def is_assumption(line):
-    """They have a section of their own."""
-    return line.startswith(("- ", "assumed: ")) or line == "assumptions:"
+def is_assumption(line, heading):
+    """They have a section of their own; heading: of the list that a line may be in."""
+    return line == "assumptions:" or line.startswith("assumed: ") or line.startswith("- ") and heading == "assumptions:"
 
 
 def answer(text, without=None, whole=False):
     """Lines that are in `without` are left out, and unless it is wanted whole, assumptions. A heading is shown with the
     first row of its table that is."""
     page, known, lines, left_out, heading = Answer(), without and set(without.split("\n")), 0, 0, None
+    last = ""  # heading of a list
     for line in (text or "").split("\n")[:None if text and not text.endswith("\n") else -1]:
-        shown = (whole or not is_assumption(line)) and (without is None or (line != "" and line not in (known or ())))
+        last = last if line.startswith("- ") else line
+        shown = (whole or not is_assumption(line, last)) and (without is None or (line != "" and line not in (known or ())))
         if shown and lines < MOST_LINES:
             if line.startswith(ROW) and heading:
                 page.line(heading)
