@@ -121,7 +121,7 @@ done <<'BUDGET'
  1593  partition
  3481  cuda
  4678  cli/base
- 4861  cli/scenario
+ 4862  cli/scenario
  2595  cli/draw
  1347  cli/import
  2807  cli/measurement

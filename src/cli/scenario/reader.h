@@ -44,7 +44,8 @@ struct key {
     const char *const *words;
 };
 
-/* What a key takes that its section looks at itself: types of JSON or a pattern (^...), and words. */
+/* What a key takes that its section looks at itself: types of JSON or a pattern (^...), and words.
+ */
 #define WORDS_OR_TYPES(...) ((const char *const[]){__VA_ARGS__, NULL})
 
 /* A table of keys, with what each is for: the schema of scenarios is made from it. */
