@@ -339,7 +339,7 @@ static gpurta_status judge_head(enum verdict *const verdict, const struct trial 
                         .whole = q.whole,
                         .set = q.set};
     if (!status && !own && *verdict != RESIDENT) {
-        enum verdict worst = RESIDENT, here;
+        enum verdict worst = RESIDENT, here = UNKNOWN;
         for (size_t i = 0; !status && worst != HANGS && i < r->members; i++) {
             const size_t k = r->member[i];
             const bool behind = bit(&r->behind, k, h);
@@ -381,7 +381,7 @@ static gpurta_status judge(enum verdict *const verdict, const struct trial *cons
     *verdict = RESIDENT;
     for (size_t i = 0; !status && (t->main || *verdict == RESIDENT) && i < r->kernels; i++) {
         const size_t h = (first + i) % r->kernels;
-        enum verdict here;
+        enum verdict here = UNKNOWN;
         if (t->only != GPURTA_NONE && r->kernel[h].group != t->only)
             continue;
         status = judge_head(&here, t, g, h, error);
