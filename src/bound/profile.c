@@ -65,7 +65,7 @@ static bool withdraw(struct bound *const b, const gpurta_chains *const chains, c
     return true;
 }
 
-/* Why a chain that nothing else is told of is late, with its numbers. false: out of memory. */
+/* The reason of a late chain that has none yet, with its numbers. false: out of memory. */
 static bool tell_late(struct bound *const b, const size_t c)
 {
     struct bound_chain_result *const r = &b->chain[c];

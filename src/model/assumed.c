@@ -56,9 +56,10 @@ static bool has_branches(const gpurta_model *const model, const size_t chain, co
     return (overlap && overlap->u.count) || find_cell(model, step, GPURTA_KEY_STEP_AFTER);
 }
 
-/* Does any other chain have a step on a CPU of this one? A kernel's thread is on its chain's. */
-static gpurta_status note_threads(struct sentences *const all, const gpurta_model *const model,
-                                  gpurta_error *const error)
+/* What is noted of each chain, and the lanes: first which chains have a step on each CPU, a
+ * kernel's thread being on its chain's, then of each step whether another chain has one there. */
+static gpurta_status note_chains(struct sentences *const all, const gpurta_model *const model,
+                                 gpurta_error *const error)
 {
     unsigned char *const thread = all->thread;
     const size_t steps = gpurta_model_rows(model, GPURTA_SECTION_STEPS);
@@ -268,7 +269,7 @@ static gpurta_status assume(gpurta_result *const result, const gpurta_table tabl
     const size_t chains = gpurta_model_rows(model, GPURTA_SECTION_CHAINS);
     struct sentences all = {.thread = calloc(chains + 1, 1)};
     size_t size = 1, end = 0;
-    if (!all.thread || note_threads(&all, model, error) ||
+    if (!all.thread || note_chains(&all, model, error) ||
         gpurta_model_platform(model, &platform, NULL) == GPURTA_NO_MEMORY) {
         free(all.thread);
         return fail_memory(error);

@@ -121,9 +121,11 @@ struct call {
     size_t argument_count;
 };
 
+/* Is --help or -h among the arguments, before "--"? */
+bool asks_for_help(int argc, char **argv);
+
 /* Reads the options. Returns -1 to go on, else the exit status to end with: after --help and
  * --version (printed), or a mistake (reported). */
-bool asks_for_help(int argc, char **argv);
 int call_begin(struct call *call, const struct command *command, int argc, char **argv);
 void call_end(struct call *call);
 

@@ -116,11 +116,10 @@ static void add(struct bound_causes *const all, const int kind, const char *name
     mpq_add(all->cause[i].time, all->cause[i].time, time);
 }
 
-/* mpq_set_ui() takes a long, which may have 32 bits. */
-static void set_int(mpq_ptr number, const int64_t value)
+void bound_set_count(mpq_t number, const int64_t count)
 {
     char text[24];
-    snprintf(text, sizeof text, "%lld", (long long)value);
+    snprintf(text, sizeof text, "%lld", (long long)count);
     mpq_set_str(number, text, 10);
 }
 
@@ -160,10 +159,10 @@ static bool time_alone(const struct bound_view *const v, const size_t step, mpq_
         return false;
     const int64_t blocks = result_count(r, bound_column(v, GPURTA_MODEL_STEPS_BLOCKS), step);
     mpq_init(rounds);
-    set_int(rounds, bound_repeat(v, step));
+    bound_set_count(rounds, bound_repeat(v, step));
     const bool known = result_time(r, bound_column(v, GPURTA_MODEL_STEPS_WCET), step, time);
     mpq_mul(time, time, rounds);
-    set_int(rounds, blocks / places + (blocks % places > 0));
+    bound_set_count(rounds, blocks / places + (blocks % places > 0));
     mpq_mul(time, time, rounds);
     mpq_clear(rounds);
     return known;
@@ -188,7 +187,7 @@ static void split_own(struct bound_causes *const all, const struct bound_view *c
             known = time_alone(v, s, one);
             mpq_add(alone, alone, one);
         }
-    set_int(one, all->jobs);
+    bound_set_count(one, all->jobs);
     mpq_mul(alone, alone, one);
     if (known && at < all->count && mpq_cmp(alone, all->cause[at].time) < 0) {
         mpq_sub(one, all->cause[at].time, alone);
@@ -232,7 +231,7 @@ static void add_step(struct bound_causes *const all, const struct bound_view *co
     mpq_t left, times;
     mpq_inits(left, times, NULL);
     mpq_set(left, whole->share);
-    set_int(times, bound_repeat(v, whole->other));
+    bound_set_count(times, bound_repeat(v, whole->other));
     bound_term_init(&term);
     for (size_t k = 0; bound_take_term(v, whole->other, false, k, &term); k++) {
         add_term(all, v, chain, &term, times, own);
@@ -511,14 +510,14 @@ static void add_use(const struct bound_view *const v, const size_t step, mpq_t u
         mpq_sgn(factor) > 0 &&
         result_time(v->resolved, bound_column(v, GPURTA_MODEL_STEPS_WCET), step, time)) {
         mpq_div(time, time, factor);
-        set_int(factor, bound_repeat(v, step));
+        bound_set_count(factor, bound_repeat(v, step));
         mpq_mul(time, time, factor);
         if (bound_kind(v, step) == 'k') {
             const int64_t places = places_of(v, step);
-            set_int(factor,
-                    result_count(v->resolved, bound_column(v, GPURTA_MODEL_STEPS_BLOCKS), step));
+            bound_set_count(factor, result_count(v->resolved,
+                                                 bound_column(v, GPURTA_MODEL_STEPS_BLOCKS), step));
             mpq_mul(time, time, factor);
-            set_int(factor, places ? places : 1);
+            bound_set_count(factor, places ? places : 1);
             mpq_div(time, time, factor);
         }
         mpq_add(use, use, time);

@@ -75,21 +75,13 @@ static int64_t divisor_of(const struct bound_view *const v, const size_t step)
                : result_count(v->resolved, GPURTA_MODEL_PARTITIONS_SMS, (size_t)part);
 }
 
-/* mpq_set_ui() takes a long, which may have 32 bits. */
-static void set_count(mpq_t r, const int64_t count)
-{
-    char text[24];
-    snprintf(text, sizeof text, "%lld", (long long)count);
-    mpq_set_str(r, text, 10);
-}
-
 /* "4 x ", where it is not once; product *= it. */
 static void put_times(const struct told *const t, const int64_t times, const char *const what,
                       mpq_t product)
 {
     mpq_t factor;
     mpq_init(factor);
-    set_count(factor, times);
+    bound_set_count(factor, times);
     mpq_mul(product, product, factor);
     mpq_clear(factor);
     if (*what)
@@ -126,7 +118,7 @@ static void put_product(const struct told *const t, const bool jobs)
     }
     if (sms > 1)
         fprintf(t->file, " / %lld SMs", (long long)sms);
-    set_count(factor, sms);
+    bound_set_count(factor, sms);
     mpq_div(product, product, factor);
     if (mpq_sgn(product) && !mpq_equal(product, t->share)) { /* a server: at its rate */
         mpq_div(factor, t->share, product);
@@ -316,7 +308,7 @@ static void put_own(const struct told *const t)
               t->file);
     mpq_inits(one, rate, NULL);
     result_time(t->v->resolved, bound_column(t->v, GPURTA_MODEL_STEPS_WCET), t->other, one);
-    set_count(rate, times);
+    bound_set_count(rate, times);
     mpq_mul(rate, rate, one);
     const bool server = mpq_sgn(one) && !mpq_equal(rate, t->share);
     if (times != 1 || server) {
@@ -342,7 +334,7 @@ static void put_slots(const struct told *const t)
 {
     mpq_t more, whole;
     mpq_inits(more, whole, NULL);
-    set_count(more, t->jobs);
+    bound_set_count(more, t->jobs);
     mpq_div(whole, t->gpu, t->weight);
     mpz_cdiv_q(mpq_numref(whole), mpq_numref(whole), mpq_denref(whole));
     mpz_set_ui(mpq_denref(whole), 1);
@@ -359,7 +351,7 @@ static void put_slots(const struct told *const t)
     fprintf(t->file, " timeslice%s of ", t->jobs == 1 ? "" : "s");
     put_context_name(t);
     if (mpq_sgn(more)) {
-        set_count(whole, 1);
+        bound_set_count(whole, 1);
         mpq_add(more, more, whole);
         gmp_fprintf(t->file, ", in %Qd runs of kernels", more);
     }
@@ -587,7 +579,7 @@ static void put_step(struct told *const t)
     }
     fputc('\n', t->file);
     mpq_init(factor);
-    set_count(factor, repeat);
+    bound_set_count(factor, repeat);
     mpq_div(t->whole, t->whole, factor);
     mpq_clear(factor);
     put_terms(t);

@@ -108,6 +108,8 @@ void bound_forget(struct bound_view *const v)
     for (size_t i = 0; i < v->answers; i++)
         mpq_clears(v->answer[i].low, v->answer[i].high, NULL);
     free(v->answer);
+    if (v->least.of)
+        mpq_clear(v->least.period);
     result_leave(WITHOUTS, v->without, end_withouts);
 }
 

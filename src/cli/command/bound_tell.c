@@ -167,6 +167,10 @@ gpurta_verdict bound_least_period(struct bound_view *const v, const size_t chain
     gpurta_error error;
     gpurta_verdict found = GPURTA_UNKNOWN;
     mpq_t low;
+    if (v->least.of == chain + 1) {
+        mpq_set(period, v->least.period);
+        return v->least.found;
+    }
     mpq_init(low);
     if (!succeeded(
             gpurta_options_set(v->options, GPURTA_OPTION_BOUND_LIMIT, v->limit / 10 + 1, &error)) ||
@@ -176,6 +180,11 @@ gpurta_verdict bound_least_period(struct bound_view *const v, const size_t chain
     (void)!gpurta_options_set(v->options, GPURTA_OPTION_BOUND_LIMIT, v->limit ? v->limit : 1,
                               &error);
     mpq_clear(low);
+    if (!v->least.of)
+        mpq_init(v->least.period);
+    v->least.of = chain + 1;
+    v->least.found = found;
+    mpq_set(v->least.period, period);
     return found;
 }
 

@@ -41,6 +41,11 @@ struct bound_view {
     size_t answers, withouts;
     struct bound_causes causes; /* of chain `caused` - 1; 0: of none yet */
     size_t caused;
+    struct { /* the last answer of bound_least_period(), of chain `of` - 1; 0: none yet */
+        size_t of;
+        gpurta_verdict found;
+        mpq_t period;
+    } least;
     struct bound_line {                 /* of CSV: a term, or a step that has none */
         size_t step, term, terms, next; /* next: the step after it */
     } line;
@@ -101,6 +106,9 @@ uint64_t bound_legend_of(const struct bound_view *view, const struct bound_term 
                          bool of_chain);
 void bound_print_legend(uint64_t legends, FILE *file);
 bool bound_print_witness(struct bound_view *view, FILE *file);
+
+/* A count as a rational: mpq_set_ui() takes a long, which may have 32 bits. */
+void bound_set_count(mpq_t number, int64_t count);
 
 /* The least period of the chain with which all deadlines are met, if a tenth of the work finds it.
  */

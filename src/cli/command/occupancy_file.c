@@ -156,9 +156,10 @@ static bool says_when(const char *const premise)
 {
     static const char *const keys[] = {"deadline", "level", "priority", "wait", "stream", "period"};
     const char *const key = strstr(premise, "(key ");
+    const size_t length = key ? strcspn(key + 5, ")") : 0;
     bool found = false;
-    for (size_t k = 0; key && k < sizeof keys / sizeof *keys; k++)
-        found = found || !strncmp(key + 5, keys[k], strlen(keys[k]));
+    for (size_t k = 0; key && k < FIELDS(keys); k++)
+        found = found || (strlen(keys[k]) == length && strncmp(key + 5, keys[k], length) == 0);
     return found;
 }
 
