@@ -190,35 +190,35 @@ the same bytes
 2> chains.yaml: note: changed by --set chains.a.period=25 ms
 
 -- case sweep --
-A sweep says it where it is asked to: else shards that are merged are the bytes of one run
+A sweep says the command that counts the same, however it was counted: shards that are merged are the bytes of one run
 $ printf '%s\n' 'sweep:' '  sets: 2' '  seed: 7' '  tasks: 2' '  utilization: [1/2, 1]' '  period: {from: 10, to: 20}' '  curves: [{analysis: edf}]' >design.yaml
 > gpurta sweep design.yaml --json -o one.json
-> for k in 1 2; do gpurta sweep design.yaml --shard $k/2 --json --made-by -o part$k.json; done
+> for k in 1 2; do gpurta sweep design.yaml --shard $k/2 --threads 1 -o part$k.json; done; grep command_line part2.json
 > gpurta sweep --merge part1.json part2.json --json -o all.json && cmp one.json all.json && echo same bytes
-> gpurta sweep --merge part1.json part2.json --json --made-by | sed -n '/made_by/,$p' | grep -v '"build"\|sha256'
+> gpurta sweep --merge part1.json part2.json --json | sed -n '/made_by/,$p' | grep -v '"build"\|sha256'
+> cp part1.json old.json; $(sed -n 's/.*"command_line": "\(.*\)",/\1/p' part1.json) >part1.json; cmp part1.json old.json && echo the same part
+> sed 's/"build": "/&x/' part2.json >other.json; gpurta sweep --merge part1.json other.json; gpurta sweep design.yaml --shard 2/2 --resume -o other.json
+> sed 's/"made_by": {/"made_by": {"options": 1, "x": {/; $s/$/}/' part2.json >other.json; gpurta sweep --merge part1.json other.json
 > gpurta sweep design.yaml --made-by | sed '/"inputs"/,/]/d'
 > gpurta sweep design.yaml --made-by --csv | sed '/"inputs"/,/]/d'
+    "command_line": "gpurta sweep design.yaml --shard=2/2 --format=json",
 same bytes
   "made_by": {
-    "command_line": "gpurta sweep --merge part1.json part2.json --json --made-by",
+    "command_line": "gpurta sweep design.yaml --format=json",
     "options": {
-      "merge": "true",
-      "format": "json",
-      "made-by": "true"
+      "format": "json"
     },
     "platform": null,
     "unconfirmed": "",
     "inputs": [
       {
-        "file": "part1.json",
-      },
-      {
-        "file": "part2.json",
+        "file": "design.yaml",
       }
     ],
     "seed": 7
   }
 }
+the same part
 seed 7; times in ms; sets that each curve accepts
 
 utilization  sets     edf
@@ -263,6 +263,9 @@ gpurta 0.2.0
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high,time_unit,assumptions
 1/2,edf,2,2,0,1,1,0.1581,1.0000,ms,"no job takes longer than its wcet, and nothing else uses the GPU | edf: releases are at least a period apart | a task takes the whole GPU while it runs | edf: the GPU is taken away at any instant; a server's budget that is used up comes back at its deadline | edf: unknown are sets beyond the limit (key limit), and, where the test is sufficient alone (overhead, sections that are not preempted, servers), those that fail it and show no miss | preemptions and switches cost nothing in edf (key overhead)"
 1,edf,2,2,0,2,2,0.1581,1.0000,ms,"no job takes longer than its wcet, and nothing else uses the GPU | edf: releases are at least a period apart | a task takes the whole GPU while it runs | edf: the GPU is taken away at any instant; a server's budget that is used up comes back at its deadline | edf: unknown are sets beyond the limit (key limit), and, where the test is sufficient alone (overhead, sections that are not preempted, servers), those that fail it and show no miss | preemptions and switches cost nothing in edf (key overhead)"
+2> gpurta: other.json: of another build than part1.json
+2> gpurta: --resume: other.json was counted by another build
+2> other.json:41:14: made_by: expected what gpurta sweep wrote there
 
 -- case profile --
 The profile's digest, where a tool has read it.

@@ -23,7 +23,7 @@ def show(options, tally):
         output.write(drawn)
     if not options["only_picture"]:
         output = Output(options["output"])
-        output.write(written(options["format"], tally, style, options["notes"], options.get("made_by")))
+        output.write(written(options["format"], tally, style, options["notes"], options["made_by"] if options["tell_made"] else None))
 
 
 # ---- curves of the user's own ----
@@ -100,10 +100,9 @@ def functions_of(library, given):
         with open(path, "rb") as file:
             data = file.read()
         design["hash"] = fnv(design["hash"], data)
-        if given.get("made_by"):
-            from hashlib import sha256
-            entry = {"file": path, "sha256": sha256(data).hexdigest()}
-            given["made_by"]["inputs"] += [entry] if entry not in given["made_by"]["inputs"] else []
+        from hashlib import sha256
+        entry = {"file": path, "sha256": sha256(data).hexdigest()}
+        given["made_by"]["inputs"] += [entry] if entry not in given["made_by"]["inputs"] else []
 
     def function_of(said, line):
         path, _, name = said.rpartition(":")
@@ -170,6 +169,7 @@ def run_design(library, given):
         stop(EXIT_USAGE, "sweep: --certificate: no certificate speaks of sets that a function draws")
     functions, make = functions_of(library, given)
     tally = of_design(design, options["version"], options["shard"], options["shards"])
+    tally.made(given["made_by"], "-" if given["file"] == "<stdin>" else given["file"])
     experiment = Experiment(library, design)
     experiment.make = make
     functions.update(bounds_of(design, experiment))

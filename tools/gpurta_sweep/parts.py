@@ -1,4 +1,5 @@
 """Counts that were written as JSON: read back with the line and column of what is wrong, and added up."""
+import json
 from fractions import Fraction
 
 from .reader import LARGEST, LIST, MAP, QUOTED, TEXT, Reader
@@ -17,6 +18,22 @@ def command(reader, node):
         reader.expected(node, "sweep")
 
 
+def plain(node):
+    """What JSON says there."""
+    if node[2] == MAP:
+        return {key[3]: plain(value) for key, value in zip(node[3][::2], node[3][1::2])}
+    return [plain(item) for item in node[3]] if node[2] == LIST else json.loads(node[3]) if node[2] == TEXT else node[3]
+
+
+def made_by(reader, node):
+    try:
+        made = plain(node)
+        return dict(made, options=dict(made["options"]), command_line=str(made["command_line"]))
+    except (KeyError, TypeError, ValueError):
+        reader.wrong(node, "expected what gpurta sweep wrote there")
+        return None
+
+
 def a_list(reader, node):
     if node[2] != LIST:
         reader.expected(node, "a list")
@@ -25,7 +42,7 @@ def a_list(reader, node):
 KEYS = (("gpurta", Reader.read_name), ("format", count_of(1, 1)), ("command", command), ("time_unit", Reader.read_name),
         ("title", None), ("design", Reader.read_name), ("seed", count_of(0)), ("shard", None), ("sets", count_of(1, MOST_SETS)),
         ("done", count_of(0)), ("complete", Reader.read_bool), ("notes", a_list), ("platform", None), ("assumptions", None), (UTILIZATION, None),
-        ("weighted_sets", Reader.read_bool), ("axes", None), ("curves", None), ("rows", None), ("weighted", None), ("made_by", None))
+        ("weighted_sets", Reader.read_bool), ("axes", None), ("curves", None), ("rows", None), ("weighted", None), ("made_by", made_by))
 
 
 class PartReader(Reader):
@@ -47,7 +64,7 @@ class PartReader(Reader):
 
     def header(self, tally):
         node, value = self.nodes, self.values
-        tally.version, tally.hash, tally.unit = value["gpurta"], value["design"], value["time_unit"]
+        tally.version, tally.hash, tally.unit, tally.made_by = (value[key] for key in ("gpurta", "design", "time_unit", "made_by"))
         if not self.is_null(node["title"]):
             tally.title = self.read_name(node["title"])
         if "platform" in node and not self.is_null(node["platform"]):
@@ -124,6 +141,8 @@ def differs(a, b):
     """None: they belong together; else what differs."""
     if a.version != b.version:
         return "version"
+    if a.build() != b.build():
+        return "build"
     if a.hash != b.hash or a.points != b.points or len(a.curves) != len(b.curves):
         return "design"
     if a.seed != b.seed:
@@ -137,6 +156,9 @@ def resume(library, empty, document, path):
     keys = ("version", "hash", "seed", "shard", "shards", "chunks", "points")
     if any(getattr(before, key) != getattr(empty, key) for key in keys) or len(before.curves) != len(empty.curves):
         stop(EXIT_USAGE, "--resume: %s is of another design, seed, version or shard", path)
+    if before.build() != empty.build():
+        stop(EXIT_USAGE, "--resume: %s was counted by another build", path)
+    before.made_by = empty.made_by
     return before
 
 
@@ -158,8 +180,7 @@ def merge(library, documents):
         else:
             whole = part
     tell_missing(whole.shards, observed)
-    whole.shard = whole.shards = 1
-    whole.chunks = whole.done = whole.chunks_of_point() * whole.points
+    whole.become_whole()
     return whole
 
 

@@ -1,5 +1,6 @@
 """Counts of an experiment: made, read back, added up."""
 from fractions import Fraction
+from shlex import quote
 
 from .assumptions import assumptions_of, platform_of
 
@@ -10,7 +11,7 @@ UTILIZATION = "utilization"
 class Tally:
     """Counts of point p and curve c stand at [p * curves + c]."""
 
-    version = hash = unit = title = utilization = platform = None
+    version = hash = unit = title = utilization = platform = made_by = None
     assumptions = ()
     seed = sets = done = chunks = points = 0
     shard = shards = 1
@@ -18,6 +19,26 @@ class Tally:
 
     def __init__(self):
         self.axes, self.curves, self.set_count, self.yes, self.unknown = [], [], [], [], []
+
+    def made(self, by, file):
+        """By the command that counts this anew, whatever was typed: without threads, -o and --resume, which change no byte."""
+        options = {name: by["options"][name] for name in ("platform", "platform-file", "slots", "set") if name in by["options"]}
+        if self.shards > 1:
+            options["shard"] = "%d/%d" % (self.shard, self.shards)
+        options["format"] = "json"
+        words = ["--%s=%s" % (name, text) for name, said in options.items() for text in ([said] if isinstance(said, str) else said)]
+        self.made_by = dict(by, options=options, command_line=" ".join(map(quote, ["gpurta", "sweep", file] + words)))
+
+    def build(self):
+        return self.made_by and self.made_by.get("build")
+
+    def become_whole(self):
+        """Of one shard, and all others are added."""
+        if self.made_by and self.shards > 1:
+            self.made_by["options"].pop("shard", None)
+            self.made_by["command_line"] = self.made_by["command_line"].replace(" --shard=%d/%d" % (self.shard, self.shards), "")
+        self.shard = self.shards = 1
+        self.chunks = self.done = self.chunks_of_point() * self.points
 
     def make_counts(self):
         self.points = 1

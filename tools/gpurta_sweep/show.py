@@ -36,7 +36,7 @@ def text(value):
     return '"%s"' % value
 
 
-def to_json(tally, _style, notes, made_by):
+def to_json(tally, _style, notes, _made_by):
     once = tally.weighted and tally.utilization_axis() is None
     axes = ["{\n      \"name\": %s,\n      \"values\": [%s]\n    }" % (quoted(name), ", ".join(text(v) for v in values))
             for name, values in tally.axes]
@@ -64,7 +64,7 @@ def to_json(tally, _style, notes, made_by):
              ("axes", lines(axes, 1)), ("curves", lines([quoted(c) for c in tally.curves], 1)), ("rows", lines(counts, 1)),
              ("weighted", lines(weighted, 1)), ("platform", quoted(tally.platform)),
              ("assumptions", lines([quoted(text) for text in tally.assumptions], 1)), ("notes", lines([quoted(note) for note in notes], 1))]
-    made = [made_text(tally, made_by).replace("\n", "\n  ")] if made_by else []
+    made = [made_text(tally, tally.made_by).replace("\n", "\n  ")] if tally.made_by else []
     return "{" + ",".join(["\n  " + quoted(key) + ": " + value for key, value in pairs] + ["\n  " + text for text in made]) + "\n}\n"
 
 
@@ -145,7 +145,8 @@ def to_table(tally, style, _notes, _made_by):
 
 
 def written(form, tally, style, notes, made_by):
-    """The result, with what it was made by where that was asked for: below a table, and above CSV as lines with #."""
+    """The result, with what it was made by, in JSON always, else where that was asked for: below a table, and above CSV as
+    lines with #."""
     text = {"table": to_table, "json": to_json, "csv": to_csv}[form](tally, style, notes, made_by)
     if not made_by or form == "json":
         return text

@@ -43,7 +43,7 @@ def _run(design: Union[str, "os.PathLike[str]", Mapping[str, Any]], threads: int
     mapping = isinstance(design, Mapping)
     file = "-" if mapping else os.fspath(design)  # type: ignore[arg-type]
     given = json.dumps(design, default=_plain).encode() if mapping else b""
-    status, out, err = run(["sweep", file, "--format", "json", "--made-by", "--threads", str(threads)], given)
+    status, out, err = run(["sweep", file, "--format", "json", "--threads", str(threads)], given)
     if status:
         err = re.sub(r"^<stdin>:\d+:\d+: ", "", err, flags=re.M)  # places in a text that nobody sees
         raise failure(status, err)

@@ -46,7 +46,7 @@ class Sweep(unittest.TestCase):
         about = self.run_sweep(DESIGN).about
         self.assertEqual([about["seed"], about["time_unit"], about["gpurta"]], [1, "ms", gpurta.version()])
         self.assertIn("positional, edf: releases are at least a period apart", about["assumptions"])
-        self.assertIn("--made-by", about["made_by"]["command_line"])
+        self.assertEqual(about["made_by"]["command_line"], "gpurta sweep - --format=json")
 
     def test_mistakes_are_told(self):
         self.run_sweep(DESIGN)

@@ -103,6 +103,7 @@ static void put_options(struct json *const json, const struct call *const call, 
     json_text(json, "output", path);
     json_text(json, "svg", request->svg);
     json_bool(json, "only_picture", only_picture);
+    json_bool(json, "tell_made", common->made_by);
     json_int(json, "shard", shard);
     json_int(json, "shards", shards);
     json_int(json, "threads", request->threads);
@@ -170,6 +171,9 @@ static int run_design(struct call *const call, const struct scenario *const scen
     FILE *const given = begin(&json, call, shard, shards, only_picture);
     if (!given)
         return EXIT_UNABLE;
+    made.platform = &scenario->platform; /* before what was counted is read, which makes no count */
+    made_json(&json);
+    made.platform = NULL;
     if (output && request->resume && access(output, F_OK) == 0) {
         json_open_flat(&json, "before", '[');
         input_document(&json, output);
@@ -178,11 +182,6 @@ static int run_design(struct call *const call, const struct scenario *const scen
     if (call->common.certificate) {
         scenario_hash(hash, scenario);
         json_text(&json, "scenario", hash);
-    }
-    if (call->common.made_by) {
-        made.platform = &scenario->platform;
-        made_json(&json);
-        made.platform = NULL;
     }
     json_text(&json, "file", scenario->document.name);
     input_design(&json, "design", scenario);
@@ -221,8 +220,7 @@ static int run_merge(struct call *const call)
     for (size_t i = 0; i < call->argument_count; i++)
         input_document(&json, call->arguments[i]);
     json_close(&json);
-    if (call->common.made_by)
-        made_json(&json);
+    made_json(&json);
     json_end(&json);
     end = start(given);
     fclose(given);
