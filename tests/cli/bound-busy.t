@@ -72,6 +72,7 @@ how to read this, and the section of page bound that proves it:
 - one pending job, one copy before it: what stands in the queue when this comes, in order; of a sequence its dearest step, once, of other chains each step, whatever N is [Statement]
 - as one path: steps that are bounded together, where that is less [Paths]
 - since the GPU was idle: what was done then is taken off [Since the GPU was idle]
+- weight 1 / slots: a block takes one of 2
 
 schedulable: every bound is within its deadline
 
@@ -127,6 +128,7 @@ how to read this, and the section of page bound that proves it:
 - one pending job, one copy before it: what stands in the queue when this comes, in order; of a sequence its dearest step, once, of other chains each step, whatever N is [Statement]
 - as one path: steps that are bounded together, where that is less [Paths]
 - since the GPU was idle: what was done then is taken off [Since the GPU was idle]
+- weight 1 / slots: a block takes one of 1
 
 schedulable: every bound is within its deadline
 

@@ -268,6 +268,7 @@ how to read this, and the section of page bound that proves it:
 - as one path: steps that are bounded together, where that is less [Paths]
 - timeslices: GPU time / timeslice, rounded up, and one more for each further run of kernels, which may begin in one that is nearly over; other contexts have the GPU in the gaps, for their timeslices, or for their jobs where those are less (then their timeslices are 0) [Supply]
 - so much later: the bound is of the last of these jobs, from its own release [Jobs that wait for each other; Pipelines]
+- weight 1 / slots: a block takes one of 1
 
 unknown: chain camera: its bound exceeds a deadline, and no miss was looked for (option search)
 
@@ -309,6 +310,9 @@ how to read this, and the section of page bound that proves it:
 - N = ceil((window + latest end - earliest activation) / period): jobs that may count, each from its nominal release; the window is what the heading has (within), for other contexts up to the end [Statement]
 - one pending job, one copy before it: what stands in the queue when this comes, in order; of a sequence its dearest step, once, of other chains each step, whatever N is [Statement]
 - timeslices: GPU time / timeslice, rounded up, and one more for each further run of kernels, which may begin in one that is nearly over; other contexts have the GPU in the gaps, for their timeslices, or for their jobs where those are less (then their timeslices are 0) [Supply]
+- weight 1 of lidar/segment: 2 alone fill an SM (warps, registers, shared_memory); it is more, so that sets of several kernels, or by rules U3 to U5, add up to 1
+- weight 0.5 of planner/rollouts: 8 alone fill an SM (registers); it is more, so that sets of several kernels, or by rules U3 to U5, add up to 1
+- weight 0.5 of camera/rectify: 6 alone fill an SM (warps); it is more, so that sets of several kernels, or by rules U3 to U5, add up to 1
 
 schedulable: every bound is within its deadline; switches cost less than the 659 us measured on this platform (switch_cost: measured)
 
@@ -861,6 +865,9 @@ how to read this, and the section of page bound that proves it:
 - N = ceil((window + latest end - earliest activation) / period): jobs that may count, each from its nominal release; the window is what the heading has (within), for other contexts up to the end [Statement]
 - one pending job, one copy before it: what stands in the queue when this comes, in order; of a sequence its dearest step, once, of other chains each step, whatever N is [Statement]
 - until blocks are gone: what is on the SMs is not preempted; the longest, for each wait [One after the other]
+- weight 1/4 of large/l, full/m: 4 alone fill an SM (warps)
+- weight 1/4 of urgent/h: 8 alone fill an SM (warps); it is more, so that sets of several kernels, or by rules U3 to U5, add up to 1
+- weight 1/4 of small/k: 16 alone fill an SM (warps); it is more, so that sets of several kernels, or by rules U3 to U5, add up to 1
 
 schedulable: every bound is within its deadline; as if kernels used no registers (key registers)
 
@@ -921,6 +928,8 @@ two/narrow: at most 2; its last block starts within 0
 how to read this, and the section of page bound that proves it:
 - weight: of a block, while this kernel waits: blocks on an SM that together leave no room for one more block of it (a blocking set) have weights that add up to 1 or more [Weights, Statement]
 - in all less than: with so little there, a block always fits [Room]
+- weight 1.25 of one/wide: 1 alone fills an SM (warps); it is more, so that sets of several kernels, or by rules U3 to U5, add up to 1
+- weight 0.25 of two/narrow: 8 alone fill an SM (warps), but beside 4 there is no room for one of one/wide (warps)
 
 schedulable: every bound is within its deadline; as if kernels used no registers (key registers)
 
@@ -987,6 +996,8 @@ usual/wait: at most 1
 how to read this, and the section of page bound that proves it:
 - weight: of a block, while this kernel waits: blocks on an SM that together leave no room for one more block of it (a blocking set) have weights that add up to 1 or more [Weights, Statement]
 - in all less than: with so little there, a block always fits [Room]
+- weight 2/15 of urgent/h: 8 alone fill an SM (warps); it is more, so that sets of several kernels, or by rules U3 to U5, add up to 1
+- weight 1/15 of usual/k: 16 alone fill an SM (warps), but beside 15 there is no room for one of urgent/h (warps)
 
 schedulable: every bound is within its deadline; as if kernels used no registers (key registers)
 

@@ -204,6 +204,8 @@ how to read this, and the section of page bound that proves it:
 - ahead of its kernels or copies, of the same priority: at most one launch whenever the path waits, of the steps of a sequence one in all, and of each step no more than N jobs have [Paths]
 - as one path: steps that are bounded together, where that is less [Paths]
 - on a CPU: jobs of higher priority, one section of a lower one [of page cpus]
+- weight 0.125 of camera/detect: 8 alone fill an SM (warps)
+- weight 0.125 of control/roll: 32 alone fill an SM (blocks); it is more, so that sets of several kernels, or by rules U3 to U5, add up to 1
 
 schedulable: every bound is within its deadline; as if kernels used no registers (key registers)
 

@@ -92,4 +92,5 @@ c0/k0: at most 1; its last block starts within 0
 how to read this, and the section of page bound that proves it:
 - weight: of a block, while this kernel waits: blocks on an SM that together leave no room for one more block of it (a blocking set) have weights that add up to 1 or more [Weights, Statement]
 - in all less than: with so little there, a block always fits [Room]
+- weight 0.03125 of c0/k0: 32 alone fill an SM (blocks)
 

@@ -288,6 +288,7 @@ how to read this, and the section of page bound that proves it:
 - until blocks are gone: what is on the SMs is not preempted; the longest, for each wait [One after the other]
 - as one path: steps that are bounded together, where that is less [Paths]
 - 2 (P - Q): how long a server's budget may be away [Supply]
+- weight 1/4 of no deadline to meet/other, urgent/work, fork/split, fork/right, fork/left: 4 alone fill an SM (warps)
 
 sensitivity                 of                   step    value
 largest factor of all wcet  fork                        112/47
@@ -1280,6 +1281,7 @@ how to read this, and the section of page bound that proves it:
 - until blocks are gone: what is on the SMs is not preempted; the longest, for each wait [One after the other]
 - as one path: steps that are bounded together, where that is less [Paths]
 - 2 (P - Q): how long a server's budget may be away [Supply]
+- weight 0.25 of no deadline to meet/other, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/right, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/left: 4 alone fill an SM (warps)
 
 unschedulable: a run was observed in which chain fééééééééééééééééééééééééééééé misses its deadline; as if kernels used no registers (key registers)
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: its bound ~24.1667 exceeds its deadline 5: 44.1 % interference of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, 22.1 % own kernels, 16.6 % delay of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, ...
@@ -1694,6 +1696,7 @@ how to read this, and the section of page bound that proves it:
 - N = ceil((window + latest end - earliest activation) / period): jobs that may count, each from its nominal release; the window is what the heading has (within), for other contexts up to the end [Statement]
 - one pending job, one copy before it: what stands in the queue when this comes, in order; of a sequence its dearest step, once, of other chains each step, whatever N is [Statement]
 - 2 (P - Q): how long a server's budget may be away [Supply]
+- weight 0.25 of no deadline to meet/other, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 4 alone fill an SM (warps)
 
 unknown: chain fééééééééééééééééééééééééééééé: its bound exceeds a deadline, and no miss was looked for (option search); as if kernels used no registers (key registers)
 
@@ -2575,6 +2578,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <ul>
 <li>weight: of a block, while this kernel waits: blocks on an SM that together leave no room for one more block of it (a blocking set) have weights that add up to 1 or more [Weights, Statement]</li>
 <li>one pending job, one copy before it: what stands in the queue when this comes, in order; of a sequence its dearest step, once, of other chains each step, whatever N is [Statement]</li>
+<li>weight 0.25 of b/b, c/c, a/a: 4 alone fill an SM (warps)</li>
 </ul>
 <h4>simulate</h4>
 <div class="wide"><table><thead><tr><th scope="col" class="num">time</th><th scope="col" class="">rule</th><th scope="col" class="">event</th></tr></thead><tbody>
@@ -4057,6 +4061,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <li>until blocks are gone: what is on the SMs is not preempted; the longest, for each wait [One after the other]</li>
 <li>as one path: steps that are bounded together, where that is less [Paths]</li>
 <li>2 (P - Q): how long a server's budget may be away [Supply]</li>
+<li>weight 0.25 of no deadline to meet/other, urgent/work, fork/split, fork/right, fork/left: 4 alone fill an SM (warps)</li>
 </ul>
 </div>
 </div>

@@ -15,8 +15,8 @@ struct told {
     gpurta_bound_kind kind;
     size_t other;
     int64_t jobs, blocks;
-    int64_t entries;   /* of the context whose entries came last */
-    uint64_t *legends; /* of what was printed */
+    int64_t entries;             /* of the context whose entries came last */
+    struct bound_legend *legend; /* of what was printed */
 };
 
 static bool take_term(struct told *const t, const size_t term)
@@ -25,7 +25,7 @@ static bool take_term(struct told *const t, const size_t term)
     bound_term_init(&taken);
     const bool good = bound_take_term(t->v, t->item, t->of_chain, term, &taken);
     if (good) {
-        *t->legends |= bound_legend_of(t->v, &taken, t->of_chain);
+        bound_legend_add(t->legend, t->v, &taken, t->of_chain);
         t->kind = taken.kind;
         t->other = taken.other;
         t->jobs = taken.jobs;
@@ -602,9 +602,9 @@ static void put_chain(struct told *const t)
 }
 
 static void tell(const struct bound_view *const v, const size_t item, const bool of_chain,
-                 FILE *const file, uint64_t *const legends)
+                 FILE *const file, struct bound_legend *const legend)
 {
-    struct told t = {.v = v, .file = file, .of_chain = of_chain, .item = item, .legends = legends};
+    struct told t = {.v = v, .file = file, .of_chain = of_chain, .item = item, .legend = legend};
     mpq_inits(t.window, t.whole, t.gpu, t.ahead, t.sum, t.weight, t.share, NULL);
     (of_chain ? put_chain : put_step)(&t);
     mpq_clears(t.window, t.whole, t.gpu, t.ahead, t.sum, t.weight, t.share, NULL);
@@ -650,21 +650,21 @@ static void tell_path(const struct bound_view *const v, const size_t path, FILE 
 
 /* A chain and its steps, or those that are asked for. */
 static void tell_chain(const struct bound_view *const v, const size_t c, FILE *const file,
-                       uint64_t *const legends)
+                       struct bound_legend *const legend)
 {
     const bool whole = !v->explained || bound_is_chain(v, c, v->explained);
     if (whole)
-        tell(v, c, true, file, legends);
+        tell(v, c, true, file, legend);
     for (size_t i = v->first[c]; i < v->first[c + 1]; i++)
         if (whole || bound_is_step(v, i, v->explained))
-            tell(v, i, false, file, legends);
+            tell(v, i, false, file, legend);
 }
 
 bool bound_print_terms(struct bound_view *const v, const struct output *const output)
 {
     FILE *const file = output->file;
     bool first = true; /* without a bound: a period takes long to be found */
-    uint64_t legends = 0;
+    struct bound_legend legend = {0};
     mpq_t bound;
     mpq_init(bound);
     for (size_t c = 0; v->explain && c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++) {
@@ -676,13 +676,14 @@ bool bound_print_terms(struct bound_view *const v, const struct output *const ou
             bound_tell_otherwise(v, c, first, &other, output);
             first = false;
         }
-        tell_chain(other.result ? &other : v, c, file, &legends);
+        tell_chain(other.result ? &other : v, c, file, &legend);
         gpurta_result_destroy(other.result);
     }
     mpq_clear(bound);
     for (size_t p = 0; v->explain && p < gpurta_rows(v->result, GPURTA_BOUND_PATHS); p++)
         if (!v->explained || strcmp(bound_path_name(v, p), v->explained) == 0)
             tell_path(v, p, file);
-    bound_print_legend(legends, file);
+    bound_print_legend(&legend, file);
+    bound_print_weights(&legend, v, file);
     return true;
 }

@@ -49,24 +49,26 @@ static const struct {
      "so much later: the bound is of the last of these jobs, from its own release"},
 };
 
-uint64_t bound_legend_of(const struct bound_view *const v, const struct bound_term *const t,
-                         const bool of_chain)
+void bound_legend_add(struct bound_legend *const legend, const struct bound_view *const v,
+                      const struct bound_term *const t, const bool of_chain)
 {
     const bool counted = t->kind <= GPURTA_BOUND_OWN || t->kind == GPURTA_BOUND_LOWER ||
                          (t->kind == GPURTA_BOUND_LAST && !of_chain);
-    uint64_t bits = UINT64_C(1) << t->kind;
-    if (counted && t->other != GPURTA_NONE && bound_kind(v, t->other) == 'k')
-        bits |= UINT64_C(1) << (t->weighs ? WEIGHTS : WAVES);
+    const bool kernel = t->other != GPURTA_NONE && bound_kind(v, t->other) == 'k';
+    legend->texts |= UINT64_C(1) << t->kind;
+    if (counted && kernel)
+        legend->texts |= UINT64_C(1) << (t->weighs ? WEIGHTS : WAVES);
     if (t->kind == GPURTA_BOUND_SAME)
-        bits |= UINT64_C(1) << (of_chain ? QUEUED : PENDING);
-    return bits;
+        legend->texts |= UINT64_C(1) << (of_chain ? QUEUED : PENDING);
+    if (counted && kernel && t->weighs)
+        bound_legend_weight(legend, t->other, t->weight);
 }
 
-void bound_print_legend(const uint64_t bits, FILE *const file)
+void bound_print_legend(const struct bound_legend *const legend, FILE *const file)
 {
     bool any = false;
     for (size_t i = 0; i < FIELDS(legends); i++)
-        if (legends[i].terms & bits) {
+        if (legends[i].terms & legend->texts) {
             fprintf(file, "%s- %s [%s]\n",
                     any ? ""
                         : "\nhow to read this, and the section of page bound that proves it:\n",

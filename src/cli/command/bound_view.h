@@ -101,10 +101,21 @@ void bound_print_blame(struct bound_view *view, FILE *file);
 /* What bounds are made of; the releases with which a deadline was missed. They
  * print nothing that was not asked for. false: reported. */
 bool bound_print_terms(struct bound_view *view, const struct output *output);
-/* What a line of such a term needs of the legend below them. */
-uint64_t bound_legend_of(const struct bound_view *view, const struct bound_term *term,
-                         bool of_chain);
-void bound_print_legend(uint64_t legends, FILE *file);
+/* What the lines of such terms need below them: how to read them, and where weights come from. */
+struct bound_legend {
+    uint64_t texts;
+    struct bound_weight {
+        size_t step;
+        mpq_t weight;
+    } * weight;
+    size_t count, room;
+};
+void bound_legend_add(struct bound_legend *legend, const struct bound_view *view,
+                      const struct bound_term *term, bool of_chain);
+void bound_legend_weight(struct bound_legend *legend, size_t step, mpq_srcptr weight);
+void bound_print_legend(const struct bound_legend *legend, FILE *file);
+/* And forgets them. */
+void bound_print_weights(struct bound_legend *legend, const struct bound_view *view, FILE *file);
 bool bound_print_witness(struct bound_view *view, FILE *file);
 
 /* A count as a rational: mpq_set_ui() takes a long, which may have 32 bits. */
