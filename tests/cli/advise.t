@@ -56,7 +56,7 @@ worst bound / deadline  of       change
                  0.967  camera   partitions: camera 12 SMs, planner 2 SMs
                  1.050  planner  as it is
 
-tried: 11 changes, of which 2 make the worst one shorter
+tried: 11 changes; 2 make the worst one shorter
 schedulable with: carveout: 100 in every kernel
 as keys: --set 'chains.camera.steps[0].carveout=100' --set 'chains.camera.steps[1].carveout=100' --set 'chains.planner.steps[0].carveout=100'
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
@@ -76,7 +76,7 @@ worst bound / deadline  of     change
                  0.900  llm    partitions: brake 2 SMs, llm 8 SMs
                  3.201  brake  as it is
 
-tried: 10 changes, of which 4 make the worst one shorter
+tried: 10 changes; 4 make the worst one shorter
 schedulable with: priority of the streams of brake: high
 as keys: --set chains.brake.stream=brake --set 'streams={"brake": {"priority": "high"}}'
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
@@ -88,7 +88,7 @@ worst bound / deadline  of  change
                  0.834  a   contexts.two.timeslice=4
                  1.500  a   as it is
 
-tried: 17 changes, of which 2 make the worst one shorter
+tried: 17 changes; 2 make the worst one shorter
 schedulable with: contexts.two.timeslice=2
 as keys: --set contexts.two.timeslice=2
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
@@ -99,7 +99,7 @@ worst bound / deadline  of  change
                  0.350  a   chains.a.overlap=pipelined
               no bound  a   as it is
 
-tried: 1 changes, of which 1 make the worst one shorter
+tried: 1 change; 1 makes the worst one shorter
 schedulable with: chains.a.overlap=pipelined
 as keys: --set chains.a.overlap=pipelined
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
@@ -113,7 +113,7 @@ worst bound / deadline  of  change
                  0.834  a   contexts.two.timeslice=4
                  1.500  a   as it is
 
-tried: 17 changes, of which 2 make the worst one shorter
+tried: 17 changes; 2 make the worst one shorter
 schedulable with: contexts.two.timeslice=2
 as keys: --set contexts.two.timeslice=2
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
@@ -149,7 +149,7 @@ worst bound / deadline  of  change
                  2.500  a   contexts.two.timeslice=4
                  4.500  a   as it is
 
-tried: 17 changes, of which 2 make the worst one shorter
+tried: 17 changes; 2 make the worst one shorter
 unschedulable, also with the best of them: contexts.two.timeslice=2
 as keys: --set contexts.two.timeslice=2
 enough alone: 0.100 x every wcet of b
@@ -222,7 +222,7 @@ $ gpurta advise contexts.yaml --format json --trials 3 | sed '/made_by/,$d'
     }
   ],
   "too_long_alone": [],
-  "refused": 0,
+  "refused": [],
   "assumptions": [
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
@@ -272,6 +272,34 @@ $ gpurta advise late.yaml --set chains.brake.steps.k.threads=4096
 2> late.yaml: --set chains.brake.steps.k.threads=4096: chains[0].steps[0].threads: the block cannot launch: a block of 4096 threads: at most 1024 are allowed
 [2]
 
+-- case refused-changes --
+Which changes, and why. A chain without kernels is in no partition.
+$ printf 'platform: jetson-orin-agx\nchains:\n' >mixed.yaml; sed -n '/brake/p; /llm/p' late.yaml >>mixed.yaml
+> printf '  - {name: log, period: 10, overlap: pipelined, stream: s, steps: [{host: pack, wcet: 1}, {host: send, wcet: 2}]}\n' >>mixed.yaml
+> printf '  - {name: spin, period: 50, wait: busy, cpu: c, steps: [{host: h, wcet: 1}, {kernel: k, blocks: 4, threads: 512, registers: 32, wcet: 1}]}\ncpus: [{name: c}]\n' >>mixed.yaml
+> gpurta advise mixed.yaml --changes 1
+> gpurta advise mixed.yaml --changes 1 --json | sed -n '/"refused"/,/^  ]/p'
+worst bound / deadline  of     change
+                 0.813  brake  priority of the streams of brake: high
+                 0.813  brake  priorities of streams by deadline: brake, spin, llm
+                 0.813  brake  priority of the streams of brake: high, of all others: low
+                 0.900  llm    partitions: brake 2 SMs, llm 8 SMs, spin 2 SMs
+                 3.222  brake  as it is
+
+tried: 14 changes; 4 make the worst one shorter
+refused by the analysis: chains.spin.overlap=pipelined: chains[3]: wait: busy is of a chain whose steps are a sequence: its thread spins until one step is complete, and this chain has several at once
+schedulable with: priority of the streams of brake: high
+as keys: --set chains.brake.stream=brake --set 'streams={"brake": {"priority": "high"}}'
+assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
+  "refused": [
+    {
+      "changes": [
+        "chains.spin.overlap=pipelined"
+      ],
+      "reason": "chains[3]: wait: busy is of a chain whose steps are a sequence: its thread spins until one step is complete, and this chain has several at once"
+    }
+  ],
+
 -- case wrong-option --
 $ gpurta advise late.yaml --deadline 3
 2> gpurta: advise: unknown option --deadline; it is a key of the file, which --set PATH.deadline=VALUE changes
@@ -311,7 +339,7 @@ enough alone: 0.625 x every wcet of a; or a period of at least 8.000 ms of a, wh
 -- case copy-bandwidth --
 Of copies that give their bytes, as bound has it.
 $ sed 's/duration: 0.4/bytes: 4MB/; s/duration: 0.1/bytes: 1MiB/' $EXAMPLES/pipeline.yaml | sed 's/4MB/4MiB/' >bytes.yaml; gpurta advise bytes.yaml --copy-bandwidth 10000000000 --trials 20 | tail -4
-tried: 11 changes, of which 3 make the worst one shorter
+tried: 11 changes; 3 make the worst one shorter
 schedulable with: priority of the streams of planner: high
 as keys: --set chains.planner.stream=planner --set 'streams={"planner": {"priority": "high"}}'
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
@@ -334,5 +362,5 @@ enough alone: 0.160 x every wcet of a; or 57 SMs
       "deadline": "5"
     }
   ],
-tried: 9 changes, of which 0 make the worst one shorter
+tried: 9 changes; 0 make the worst one shorter
 [1]

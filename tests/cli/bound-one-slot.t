@@ -127,6 +127,9 @@ $ gpurta bound kernels.yaml --format json --search 100
     {"name": "a", "bound": null, "observed": "6", "deadline": "4", "verdict": "unschedulable", "meets_deadline": false, "overlap": "serial", "reason": "its jobs may wait for each other, and no bound of at most 32 periods was found", "steps": [{"name": "a", "kind": "kernel", "jitter": null, "bound": null, "observed": "6", "finish": null, "deadline": null}], "witness": [{"chain": "a", "nominal": "0", "release": "0"}, {"chain": "b", "nominal": "0", "release": "0"}]},
     {"name": "b", "bound": "6", "observed": "6", "deadline": "12", "verdict": "schedulable", "meets_deadline": true, "overlap": "serial", "reason": null, "steps": [{"name": "b", "kind": "kernel", "jitter": "0", "bound": "6", "observed": "6", "finish": "6", "deadline": null}], "witness": []}
   ],
+  "used": [
+    {"resource": "slots", "utilization": "1", "most": "3/4", "most_of": "a"}
+  ],
   "assumptions": [
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",

@@ -141,6 +141,10 @@ $ gpurta bound chains.yaml --search 20 --threads 1 --explain --sensitivity --for
   "without_priority": [
     {"chain": "urgent", "verdict": "schedulable", "chains": [{"name": "fork", "bound": "113/6", "bound_ms": 18.834, "verdict": "schedulable"}, {"name": "urgent", "bound": "85/6", "bound_ms": 14.167, "verdict": "schedulable"}, {"name": "no deadline to meet", "bound": "55/6", "bound_ms": 9.167, "verdict": "schedulable"}]}
   ],
+  "used": [
+    {"resource": "copy engine", "utilization": "1/60", "most": "1/60", "most_of": "fork/image"},
+    {"resource": "SMs", "utilization": "383/5040", "most": "2/35", "most_of": "urgent/work"}
+  ],
   "assumptions": [
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",

@@ -346,9 +346,9 @@ static bool print_table(struct row *const row, const struct output *const output
 }
 
 /* What is printed, and what is inside. */
-static const struct rows *const json[] = {&whole,          &chains,           &paths,
-                                          &bound_answers,  &bound_withouts,   &assumptions,
-                                          &partition_rows, &partition_queues, NULL};
+static const struct rows *const json[] = {
+    &whole,      &chains,      &paths,          &bound_answers,    &bound_withouts,
+    &bound_uses, &assumptions, &partition_rows, &partition_queues, NULL};
 /* ---- the command ---- */
 
 static int status_of(const struct bound_view *const v)

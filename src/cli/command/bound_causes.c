@@ -1,5 +1,5 @@
-/* What dominates the bound of a chain: its terms, summed by cause, the largest first; and what is
- * used of each resource, where there is no bound. */
+/* What dominates the bound of a chain: its terms, summed by cause, the largest first; and why
+ * there is no bound. */
 #include "cli/base/arrays.h"
 #include "cli/command/bound_view.h"
 
@@ -123,8 +123,7 @@ void bound_set_count(mpq_t number, const int64_t count)
     mpq_set_str(number, text, 10);
 }
 
-/* Blocks of the kernel that run at once at most, where it is alone. */
-static int64_t places_of(const struct bound_view *const v, const size_t step)
+int64_t bound_places_of(const struct bound_view *const v, const size_t step)
 {
     const int64_t slots = gpurta_platform_get(v->platform, GPURTA_PLATFORM_SLOTS);
     const gpurta_result *const r = v->resolved;
@@ -150,7 +149,7 @@ static int64_t places_of(const struct bound_view *const v, const size_t step)
 static bool time_alone(const struct bound_view *const v, const size_t step, mpq_t time)
 {
     const gpurta_result *const r = v->resolved;
-    const int64_t places = places_of(v, step);
+    const int64_t places = bound_places_of(v, step);
     int64_t percent;
     mpq_t rounds;
     if (!places || (gpurta_get_count(r, bound_column(v, GPURTA_MODEL_STEPS_CARVEOUT_PERCENT), step,
@@ -310,7 +309,7 @@ static const char *bound_cause_text(const struct bound_cause *const cause, char 
 }
 
 /* "43.0 %" of the whole, to the nearest tenth; of very much a power of ten that it exceeds. */
-static void put_percent(char text[32], mpq_srcptr part, mpq_srcptr whole)
+void bound_put_percent(char text[32], mpq_srcptr part, mpq_srcptr whole)
 {
     mpq_t tenths;
     mpq_init(tenths);
@@ -334,7 +333,7 @@ static void put_row(struct table *const table, const char *const text, mpq_srcpt
     table_text(table, text, COLOUR_NONE);
     table_time(table, time, ROUND_UP);
     if (whole && mpq_sgn(time) >= 0)
-        put_percent(percent, time, whole);
+        bound_put_percent(percent, time, whole);
     table_text(table, percent, COLOUR_NONE);
 }
 
@@ -460,7 +459,7 @@ static void put_blame(const struct bound_view *const v, const size_t chain, FILE
             time_put(file, bound, ROUND_UP);
         }
         for (size_t i = 0; i < all.count && i < 3 && mpq_sgn(all.cause[i].time) > 0; i++) {
-            put_percent(percent, all.cause[i].time, all.taken);
+            bound_put_percent(percent, all.cause[i].time, all.taken);
             fprintf(file, "%s %s %s", i ? "," : ":", percent,
                     bound_cause_text(&all.cause[i], space));
         }
@@ -470,118 +469,7 @@ static void put_blame(const struct bound_view *const v, const size_t chain, FILE
     mpq_clears(bound, deadline, NULL);
 }
 
-/* ---- no bound: what is used of each resource ---- */
-
-/* What a step needs alone: SMs, those of its partition, a copy engine, a CPU; "": nothing that is
- * shared. */
-static void resource_of(const struct bound_view *const v, const size_t step, char text[CAUSE_SPACE])
-{
-    const gpurta_result *const r = v->resolved;
-    const char kind = bound_kind(v, step);
-    const char *const cpu = result_text(v->result, GPURTA_BOUND_STEPS_CPU, step);
-    const int64_t engines = gpurta_platform_get(v->platform, GPURTA_PLATFORM_COPY_ENGINES);
-    int64_t number;
-    if (kind == 'h')
-        snprintf(text, CAUSE_SPACE, "%s", cpu ? cpu : "");
-    else if (kind == 'c' && engines < 2)
-        snprintf(text, CAUSE_SPACE, "copy engine");
-    else if (kind == 'c') {
-        const int64_t named = result_count(r, bound_column(v, GPURTA_MODEL_STEPS_ENGINE), step);
-        const int64_t way = result_count(r, bound_column(v, GPURTA_MODEL_STEPS_DIRECTION), step);
-        number = named ? named - 1 : way == GPURTA_COPY_DEVICE_TO_HOST;
-        snprintf(text, CAUSE_SPACE, "copy engine %lld", (long long)number);
-    } else if (gpurta_get_count(r, bound_column(v, GPURTA_MODEL_STEPS_PARTITION), step, &number) ==
-               GPURTA_OK)
-        snprintf(text, CAUSE_SPACE, "SMs of %s",
-                 result_text(r, GPURTA_MODEL_PARTITIONS_NAME, (size_t)number));
-    else
-        snprintf(text, CAUSE_SPACE,
-                 gpurta_platform_get(v->platform, GPURTA_PLATFORM_SLOTS) ? "slots" : "SMs");
-}
-
-/* Adds the step's time on its resource / the period of its chain. */
-static void add_use(const struct bound_view *const v, const size_t step, mpq_t use)
-{
-    mpq_t time, factor;
-    mpq_inits(time, factor, NULL);
-    if (result_time(v->resolved,
-                    v->of_program ? GPURTA_MODEL_OPERATIONS_PERIOD : GPURTA_MODEL_CHAINS_PERIOD,
-                    bound_chain_of(v, step), factor) &&
-        mpq_sgn(factor) > 0 &&
-        result_time(v->resolved, bound_column(v, GPURTA_MODEL_STEPS_WCET), step, time)) {
-        mpq_div(time, time, factor);
-        bound_set_count(factor, bound_repeat(v, step));
-        mpq_mul(time, time, factor);
-        if (bound_kind(v, step) == 'k') {
-            const int64_t places = places_of(v, step);
-            bound_set_count(factor, result_count(v->resolved,
-                                                 bound_column(v, GPURTA_MODEL_STEPS_BLOCKS), step));
-            mpq_mul(time, time, factor);
-            bound_set_count(factor, places ? places : 1);
-            mpq_div(time, time, factor);
-        }
-        mpq_add(use, use, time);
-    }
-    mpq_clears(time, factor, NULL);
-}
-
-/* The one of them that uses most: "(most: camera/detect 46.7 %)". */
-static void put_most(const struct bound_view *const v, const size_t step, mpq_srcptr use,
-                     mpq_srcptr one, FILE *const file)
-{
-    char percent[32];
-    put_percent(percent, use, one);
-    fprintf(file, " (most: %s%s%s %s)",
-            v->of_program ? "" : bound_chain_name(v, bound_chain_of(v, step)),
-            v->of_program ? "" : "/", bound_step_name(v, step), percent);
-}
-
-/* Each resource at its first step. */
-static void put_use(const struct bound_view *const v, FILE *const file)
-{
-    char name[CAUSE_SPACE], other[CAUSE_SPACE], percent[32];
-    const char *before = "used, if every kernel ran alone: ";
-    bool over = false;
-    mpq_t use, one, own, most;
-    mpq_inits(use, one, own, most, NULL);
-    mpq_set_ui(one, 1, 1);
-    for (size_t s = 0; s < bound_steps(v); s++) {
-        bool first = true;
-        size_t top = s;
-        resource_of(v, s, name);
-        mpq_set_ui(use, 0, 1);
-        mpq_set_ui(most, 0, 1);
-        for (size_t i = 0; i < bound_steps(v) && *name; i++) {
-            resource_of(v, i, other);
-            if (strcmp(name, other) == 0) {
-                first = first && i >= s;
-                mpq_set_ui(own, 0, 1);
-                add_use(v, i, own);
-                mpq_add(use, use, own);
-                if (mpq_cmp(own, most) > 0) {
-                    mpq_set(most, own);
-                    top = i;
-                }
-            }
-            if (!first)
-                break;
-        }
-        if (!first || !mpq_sgn(use))
-            continue;
-        put_percent(percent, use, one);
-        over = over || mpq_cmp(use, one) > 0;
-        fprintf(file, "%s%s %s", before, name, percent);
-        if (mpq_cmp(most, use) < 0)
-            put_most(v, top, most, one, file);
-        before = ", ";
-    }
-    fputs(over ? "; above 100 % is overload (of SMs: unless kernels that leave each other places "
-                 "overlap)"
-               : "",
-          file);
-    fputs(*before == ',' ? "\n" : "", file);
-    mpq_clears(use, one, own, most, NULL);
-}
+/* ---- no bound: why ---- */
 
 static bool has_bound(const struct bound_view *const v, const size_t chain)
 {
@@ -680,7 +568,7 @@ void bound_print_blame(struct bound_view *const v, FILE *const file)
     if (!boundless)
         return;
     const size_t first = put_reasons(v, file);
-    put_use(v, file);
+    bound_print_use(v, file);
     if (first != SIZE_MAX && !v->sensitivity)
         put_period(v, first, file);
 }

@@ -90,6 +90,12 @@ bool bound_take_term(const struct bound_view *view, size_t item, bool of_chain, 
 /* False: there are no terms. To be forgotten in any case. */
 bool bound_causes(struct bound_causes *causes, const struct bound_view *view, size_t chain);
 void bound_causes_forget(struct bound_causes *causes);
+void bound_put_percent(char text[32], mpq_srcptr part, mpq_srcptr whole);
+/* Blocks of the kernel that run at once at most, where it is alone. */
+int64_t bound_places_of(const struct bound_view *view, size_t step);
+/* What is used of each resource, if every kernel ran alone. */
+void bound_print_use(const struct bound_view *view, FILE *file);
+extern const struct rows bound_uses;
 bool bound_is_blocked(const struct bound_view *view, size_t chain); /* by lower priorities, too */
 extern const struct rows bound_cause_rows;                          /* of each chain, in JSON */
 /* With --explain: of all, or the one that is asked for. */

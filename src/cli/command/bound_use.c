@@ -1,0 +1,181 @@
+/* What is used of each resource, each named where its first step is. */
+#include "cli/command/bound_view.h"
+
+#include <string.h>
+
+/* What a step needs alone: SMs, those of its partition, a copy engine, a CPU; "": nothing that is
+ * shared. */
+static void resource_of(const struct bound_view *const v, const size_t step, char text[CAUSE_SPACE])
+{
+    const gpurta_result *const r = v->resolved;
+    const char kind = bound_kind(v, step);
+    const char *const cpu = result_text(v->result, GPURTA_BOUND_STEPS_CPU, step);
+    const int64_t engines = gpurta_platform_get(v->platform, GPURTA_PLATFORM_COPY_ENGINES);
+    int64_t number;
+    if (kind == 'h')
+        snprintf(text, CAUSE_SPACE, "%s", cpu ? cpu : "");
+    else if (kind == 'c' && engines < 2)
+        snprintf(text, CAUSE_SPACE, "copy engine");
+    else if (kind == 'c') {
+        const int64_t named = result_count(r, bound_column(v, GPURTA_MODEL_STEPS_ENGINE), step);
+        const int64_t way = result_count(r, bound_column(v, GPURTA_MODEL_STEPS_DIRECTION), step);
+        number = named ? named - 1 : way == GPURTA_COPY_DEVICE_TO_HOST;
+        snprintf(text, CAUSE_SPACE, "copy engine %lld", (long long)number);
+    } else if (gpurta_get_count(r, bound_column(v, GPURTA_MODEL_STEPS_PARTITION), step, &number) ==
+               GPURTA_OK)
+        snprintf(text, CAUSE_SPACE, "SMs of %s",
+                 result_text(r, GPURTA_MODEL_PARTITIONS_NAME, (size_t)number));
+    else
+        snprintf(text, CAUSE_SPACE,
+                 gpurta_platform_get(v->platform, GPURTA_PLATFORM_SLOTS) ? "slots" : "SMs");
+}
+
+/* Adds the step's time on its resource / the period of its chain. */
+static void add_use(const struct bound_view *const v, const size_t step, mpq_t use)
+{
+    mpq_t time, factor;
+    mpq_inits(time, factor, NULL);
+    if (result_time(v->resolved,
+                    v->of_program ? GPURTA_MODEL_OPERATIONS_PERIOD : GPURTA_MODEL_CHAINS_PERIOD,
+                    bound_chain_of(v, step), factor) &&
+        mpq_sgn(factor) > 0 &&
+        result_time(v->resolved, bound_column(v, GPURTA_MODEL_STEPS_WCET), step, time)) {
+        mpq_div(time, time, factor);
+        bound_set_count(factor, bound_repeat(v, step));
+        mpq_mul(time, time, factor);
+        if (bound_kind(v, step) == 'k') {
+            const int64_t places = bound_places_of(v, step);
+            bound_set_count(factor, result_count(v->resolved,
+                                                 bound_column(v, GPURTA_MODEL_STEPS_BLOCKS), step));
+            mpq_mul(time, time, factor);
+            bound_set_count(factor, places ? places : 1);
+            mpq_div(time, time, factor);
+        }
+        mpq_add(use, use, time);
+    }
+    mpq_clears(time, factor, NULL);
+}
+
+struct use {
+    char name[CAUSE_SPACE];
+    mpq_t whole, most; /* of all steps, and of the one that uses most: */
+    size_t top;
+};
+
+static void use_init(struct use *const use)
+{
+    mpq_inits(use->whole, use->most, NULL);
+}
+
+static void use_clear(struct use *const use)
+{
+    mpq_clears(use->whole, use->most, NULL);
+}
+
+/* False: the step uses none, or it is not the first of its resource. */
+static bool take_use(struct use *const use, const struct bound_view *const v, const size_t step)
+{
+    char other[CAUSE_SPACE];
+    bool first = true;
+    mpq_t own;
+    resource_of(v, step, use->name);
+    mpq_set_ui(use->whole, 0, 1);
+    mpq_set_ui(use->most, 0, 1);
+    use->top = step;
+    mpq_init(own);
+    for (size_t i = 0; i < bound_steps(v) && *use->name && first; i++) {
+        resource_of(v, i, other);
+        if (strcmp(use->name, other) != 0)
+            continue;
+        first = i >= step;
+        mpq_set_ui(own, 0, 1);
+        add_use(v, i, own);
+        mpq_add(use->whole, use->whole, own);
+        if (mpq_cmp(own, use->most) > 0) {
+            mpq_set(use->most, own);
+            use->top = i;
+        }
+    }
+    mpq_clear(own);
+    return first && mpq_sgn(use->whole);
+}
+
+/* "camera/detect"; of kernels of the file "detect" */
+static const char *top_name(const struct bound_view *const v, const size_t step, char *const space,
+                            const size_t size)
+{
+    snprintf(space, size, "%s%s%s",
+             v->of_program ? "" : bound_chain_name(v, bound_chain_of(v, step)),
+             v->of_program ? "" : "/", bound_step_name(v, step));
+    return space;
+}
+
+void bound_print_use(const struct bound_view *const v, FILE *const file)
+{
+    const char *before = "used, if every kernel ran alone: ";
+    char percent[32], space[2 * CAUSE_SPACE];
+    bool over = false;
+    struct use use;
+    mpq_t one;
+    mpq_init(one);
+    mpq_set_ui(one, 1, 1);
+    use_init(&use);
+    for (size_t s = 0; s < bound_steps(v); s++) {
+        if (!take_use(&use, v, s))
+            continue;
+        bound_put_percent(percent, use.whole, one);
+        over = over || mpq_cmp(use.whole, one) > 0;
+        fprintf(file, "%s%s %s", before, use.name, percent);
+        if (mpq_cmp(use.most, use.whole) < 0) {
+            bound_put_percent(percent, use.most, one);
+            fprintf(file, " (most: %s %s)", top_name(v, use.top, space, sizeof space), percent);
+        }
+        before = ", ";
+    }
+    fputs(over ? "; above 100 % is overload (of SMs: unless kernels that leave each other places "
+                 "overlap)"
+               : "",
+          file);
+    fputs(*before == ',' ? "\n" : "", file);
+    use_clear(&use);
+    mpq_clear(one);
+}
+
+/* ---- as JSON ---- */
+
+/* To the step of use number row->at[0]. */
+static bool has_use(struct row *const row)
+{
+    const struct bound_view *const v = row->of;
+    size_t left = row->at[0];
+    struct use use;
+    use_init(&use);
+    for (row->row[0] = 0; row->row[0] < bound_steps(v); row->row[0]++)
+        if (take_use(&use, v, row->row[0]) && left-- == 0)
+            break;
+    use_clear(&use);
+    return row->row[0] < bound_steps(v);
+}
+
+static bool get_use(struct row *const row)
+{
+    struct use use;
+    use_init(&use);
+    (void)take_use(&use, row->of, row->row[0]);
+    row_time(row, row->field->which > 1 ? use.most : use.whole);
+    if (row->field->which == 0)
+        row_print(row, "%s", use.name);
+    else if (row->field->which == 3)
+        row_text(row, top_name(row->of, use.top, row->space, sizeof row->space));
+    use_clear(&use);
+    return true;
+}
+
+static const struct field use_fields[] = {
+    {"resource", NULL, FIELD_TEXT, .which = 0},
+    {"utilization", NULL, FIELD_TIME, .which = 1, .unit = "1"},
+    {"most", NULL, FIELD_TIME, .which = 2, .unit = "1"},
+    {"most_of", NULL, FIELD_TEXT, .which = 3},
+};
+const struct rows bound_uses = {"used", use_fields, FIELDS(use_fields), .has = has_use,
+                                .get = get_use};
