@@ -126,6 +126,6 @@ done <<'BUDGET'
  1347  cli/import
  2807  cli/measurement
    86  cli/sweep
-17907  cli/command
+17976  cli/command
 BUDGET
 exit $status

@@ -510,7 +510,7 @@ unknown: chain c2: its bound exceeds a deadline, and no miss was looked for (opt
 c2: its bound 4 exceeds its deadline 3: 50.0 % own kernels, 50.0 % interference of c1
 with any carve-out of these kernels (carveout: unknown): c1 7
 2 kernels leave their carve-out to the driver and may wait for empty SMs (U5): a bound with the same key carveout in all may be shorter
-gpurta advise FILE tries changes of the file
+gpurta advise unnamed.yaml tries changes of the file
 
 [1]
 

@@ -69,7 +69,7 @@ c1     p6    copy    ~310.284     6.000         -  ~316.271
 c1     p7    kernel  ~316.271  ~162.001         -  ~327.509
 
 largest wcet                c0  p3      87.000000
-gpurta advise FILE --set chains.c0.steps.p3.wcet=87.00000001 tries changes of the file
+gpurta advise close.yaml --set chains.c0.steps.p3.wcet=87.00000001 tries changes of the file
 changed, as asked: chains.c0.steps.p3.wcet=87.00000001
 2> close.yaml: note: changed by --set chains.c0.steps.p3.wcet=87.00000001
 [1]

@@ -26,7 +26,7 @@ no bound of c0: its own steps take longer than its period: its jobs wait ever lo
 used, if every kernel ran alone: SMs 2204.7 % (most: c0/b 2159.6 %), copy engine < 0.1 %; above 100 % is overload (of SMs: unless kernels that leave each other places overlap)
 tried: all deadlines are met if c0 has a period of at least ~2630.354, which is then its deadline
 with any carve-out of these kernels (carveout: unknown): c1 has no bound
-gpurta advise FILE tries changes of the file
+gpurta advise chains.json tries changes of the file
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

@@ -90,7 +90,7 @@ loop           154       142  121       109         -  -
 
 unschedulable: a run was observed in which the reaction of path late misses its deadline
 no reaction time of path sporadic: nothing says how far apart releases of chain control may be: give it release: periodic or a longest_period
-gpurta advise FILE tries changes of the file
+gpurta advise brake.yaml tries changes of the file
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -240,7 +240,7 @@ no reaction time of path p: chain heavy has no bound
 no bound of heavy: its jobs may wait for each other, and no bound of at most 32 periods was found
 used, if every kernel ran alone: slots 125.0 %; above 100 % is overload (of SMs: unless kernels that leave each other places overlap)
 tried: all deadlines are met if heavy has a period of at least 5, which is then its deadline
-gpurta advise FILE tries changes of the file
+gpurta advise unbounded.yaml tries changes of the file
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

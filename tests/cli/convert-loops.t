@@ -315,7 +315,7 @@ d      k2    copy         0      1         -       1
 unknown: refuted by the profile: the bound of chain c is below what was measured
 no bound of c: refuted by the profile: a longer response was measured (key observed)
 used, if every kernel ran alone: slots 20.0 %, copy engine 5.0 %
-gpurta advise FILE tries changes of the file
+gpurta advise s.yaml tries changes of the file
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -437,7 +437,7 @@ unknown: refuted by the profile: the bound of chain c is below what was measured
 no reaction time of path p: refuted by the profile: a longer response was measured (key observed)
 no bound of c: refuted by the profile: a longer response was measured (key observed)
 used, if every kernel ran alone: slots 20.0 %
-gpurta advise FILE tries changes of the file
+gpurta advise s.yaml tries changes of the file
 
 accepted: bound: 1 chains, 0 with a bound, unknown; under the assumptions that gpurta bound prints; made_by is not checked
 

@@ -79,7 +79,7 @@ overload (of SMs: unless kernels that leave each other places overlap): more wor
 worst bound / deadline  of        change
               no bound  detector  as it is
 
-tried: 9 changes, of which 0 make the worst one shorter
+tried: 9 changes; 0 make the worst one shorter
 unschedulable: none of these changes helps
 enough alone: 0.667 x every wcet of detector; or a period of at least 48.400 ms of detector, which is then its deadline; or 14 SMs
 assumptions: those of 'gpurta bound' on the file (also with --json)
@@ -119,8 +119,8 @@ $ gpurta bound turns.yaml --search 0 --set runlist.switch_cost=50us --set chains
 The keys with which a partition that does not fit can be looked at.
 $ gpurta partition over.yaml --search 0 --set chains.detector.steps.conv.wcet=0.8 --set chains.detector.period=33 | sed -n '/^none/,/^$/p'
 none: each partition fits by itself, but not beside the others: they need 10 SMs at least, and the GPU has 8
-gpurta bound FILE --set chains.detector.steps.conv.wcet=0.8 --set chains.detector.period=33 --set 'partitions=[{name: detector, sms: 6}, {name: planner, sms: 2}]' --set chains.detector.partition=detector --set chains.planner.partition=planner --explain detector prints what its bound is made of, or what is used
-gpurta advise FILE --set chains.detector.steps.conv.wcet=0.8 --set chains.detector.period=33 tries changes of the file
+gpurta bound over.yaml --set chains.detector.steps.conv.wcet=0.8 --set chains.detector.period=33 --set 'partitions=[{name: detector, sms: 6}, {name: planner, sms: 2}]' --set chains.detector.partition=detector --set chains.planner.partition=planner --explain detector prints what its bound is made of, or what is used
+gpurta advise over.yaml --set chains.detector.steps.conv.wcet=0.8 --set chains.detector.period=33 tries changes of the file
 
 2> over.yaml: note: changed by --set chains.detector.steps.conv.wcet=0.8
 2> over.yaml: note: changed by --set chains.detector.period=33

@@ -1289,7 +1289,7 @@ how to read this, and the section of page bound that proves it:
 
 unschedulable: a run was observed in which chain fééééééééééééééééééééééééééééé misses its deadline; as if kernels used no registers (key registers)
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: its bound ~24.1667 exceeds its deadline 5: 44.1 % interference of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, 22.1 % own kernels, 16.6 % delay of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, ...
-gpurta advise FILE tries changes of the file
+gpurta advise c.yaml tries changes of the file
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -1901,6 +1901,11 @@ $ gpurta partition partition.yaml --search 2 --format json --decimal 2
     "  - {name: lanes, sms: 2}",
     "  - {name: idle, sms: 2}"
   ],
+  "set": [
+    "partitions.cameras.sms=6",
+    "partitions.lanes.sms=2",
+    "partitions.idle.sms=2"
+  ],
   "assumptions": [
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
@@ -1940,6 +1945,7 @@ lanes     lanes           4    4   17/2      17/2        30  met
 llm       idle            4    4    144       144       400  met
 
 every deadline is met with 14 of 16 SMs; 2 are left for best-effort work; as if kernels used no registers (key registers)
+gpurta bound partition.yaml --set partitions.cameras.sms=6 --set partitions.lanes.sms=4 --set partitions.idle.sms=4 has these bounds; every command takes these keys
 
 configuration:
     CUdevResource from, rest, part; CUdevResourceDesc desc; CUgreenCtx refresh; unsigned n;
@@ -1989,6 +1995,7 @@ lanes     lanes           2    2   14.0      14.0        30  met
 llm       idle            2    2  288.0     288.0       400  met
 
 every deadline is met with 10 of 16 SMs; 6 are left for best-effort work; as if kernels used no registers (key registers)
+gpurta bound partition.yaml --set partitions.cameras.sms=6 --set partitions.lanes.sms=2 --set partitions.idle.sms=2 has these bounds; every command takes these keys
 
 configuration:
     nvidia-cuda-mps-control -d -S

@@ -92,6 +92,7 @@ chains:
 -- case alike --
 $ { printf 'platform: h100-sxm\nqueues: shared\nchains:\n'; for i in 1 2 3 4 5 6 7 8; do echo "  - {name: c$i, period: 40, deadline: 9, steps: [{kernel: k$i, blocks: 60, threads: 256, wcet: 1}]}"; done; } >alike.yaml; gpurta partition alike.yaml --search 0 | sed -n '/^every/,/^configuration/p'
 every deadline is met with 60 of 132 SMs; 72 are left for best-effort work; as if kernels used no registers (key registers)
+gpurta bound alike.yaml --set 'partitions=[{name: c1, sms: 4}, {name: c2, sms: 8}, {name: c3, sms: 8}, {name: c4, sms: 8}, {name: c5, sms: 8}, {name: c6, sms: 8}, {name: c7, sms: 8}, {name: c8, sms: 8}]' --set chains.c1.partition=c1 --set chains.c2.partition=c2 --set chains.c3.partition=c3 --set chains.c4.partition=c4 --set chains.c5.partition=c5 --set chains.c6.partition=c6 --set chains.c7.partition=c7 --set chains.c8.partition=c8 has these bounds; every command takes these keys
 
 8 divisions are as cheap; of those that differ by an exchange of partitions that are alike, one is listed:
 
@@ -288,6 +289,7 @@ lanes     lanes           4    4    9.9       9.9        30  met
 llm       llm             4    4  288.0     288.0       400  met
 
 every deadline is met with 14 of 16 SMs; 2 are left for best-effort work
+gpurta bound orin.yaml --set 'partitions=[{name: detector, sms: 6}, {name: lanes, sms: 4}, {name: llm, sms: 4}]' --set chains.detector.partition=detector --set chains.lanes.partition=lanes --set chains.llm.partition=llm has these bounds; every command takes these keys
 
 configuration:
     CUdevResource from, rest, part; CUdevResourceDesc desc; CUgreenCtx refresh; unsigned n;
@@ -377,6 +379,12 @@ $ gpurta partition h100.yaml --mechanism green-context --search 0 --format json
     "cuGreenCtxCreate(&context[2], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* llm */",
     "cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&context[3], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* best-effort: 76 SMs */"
   ],
+  "set": [
+    "partitions=[{name: radio, sms: 8}, {name: vision, sms: 24}, {name: llm, sms: 24}]",
+    "chains.radio.partition=radio",
+    "chains.vision.partition=vision",
+    "chains.llm.partition=llm"
+  ],
   "assumptions": [
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
@@ -440,6 +448,7 @@ vision  vision         26   26   8.00         -      10.0  met
 llm     llm            26   26  25.60         -      40.0  met
 
 every deadline is met with 68 of 132 SMs; 64 are left for best-effort work
+gpurta bound h100.yaml --set 'partitions=[{name: radio, sms: 16}, {name: vision, sms: 26}, {name: llm, sms: 26}]' --set chains.radio.partition=radio --set chains.vision.partition=vision --set chains.llm.partition=llm has these bounds; every command takes these keys
 
 configuration:
     nvidia-smi -mig 1
@@ -478,6 +487,7 @@ lanes     lanes           2    2   15.4         -        30  met
 llm       llm             4    4  288.0         -       400  met
 
 every deadline is met with 12 of 16 SMs; 4 are left for best-effort work
+gpurta bound orin.yaml --set 'partitions=[{name: detector, sms: 6}, {name: lanes, sms: 2}, {name: llm, sms: 4}]' --set chains.detector.partition=detector --set chains.lanes.partition=lanes --set chains.llm.partition=llm has these bounds; every command takes these keys
 
 configuration:
     nvidia-cuda-mps-control -d -S
@@ -523,6 +533,7 @@ camera  driving         4    4  25.75         -        33  met
 lidar   driving         4    4  25.75         -        50  met
 
 every deadline is met with 4 of 16 SMs; 12 are left for best-effort work; as if kernels used no registers (key registers)
+gpurta bound named.yaml --set partitions.driving.sms=4 has these bounds; every command takes these keys
 
 configuration:
     CUdevResource from, rest, part; CUdevResourceDesc desc; CUgreenCtx refresh; unsigned n;
@@ -598,7 +609,7 @@ lanes     lanes           2    -      -         -        30  unknown
 llm       llm             4    -      -         -       400  unknown
 
 none: detector does not fit: with 16 SMs, the most that a partition can have, its bound is 1.768 times its deadline
-gpurta advise FILE tries changes of the file
+gpurta advise orin.yaml tries changes of the file
 
 assumptions:
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
@@ -640,6 +651,7 @@ b      b               1    3      8         -         8  met
 c      c               1    3      8         -         8  met
 
 every deadline is met with 10 of 16 SMs; 6 are left for best-effort work; as if kernels used no registers (key registers)
+gpurta bound 8.yaml --set 'partitions=[{name: a, sms: 4}, {name: b, sms: 3}, {name: c, sms: 3}]' --set chains.a.partition=a --set chains.b.partition=b --set chains.c.partition=c has these bounds; every command takes these keys
 
 configuration:
 platform jetson-tx2 with sms 16 (built in: 2): 16 SMs; mechanism any; queues shared; times in ms
@@ -651,6 +663,7 @@ b      b               1    3      8         -         8  met
 c      c               1    3      8         -         8  met
 
 every deadline is met with 10 of 16 SMs; 6 are left for best-effort work; as if kernels used no registers (key registers)
+gpurta bound 8.yaml --set 'partitions=[{name: a, sms: 4}, {name: b, sms: 3}, {name: c, sms: 3}]' --set chains.a.partition=a --set chains.b.partition=b --set chains.c.partition=c has these bounds; every command takes these keys
 
 configuration:
 
@@ -667,6 +680,7 @@ detector  a               4    4     20         -        33  met
 llm       b               6    6     96         -       100  met
 
 every deadline is met with 10 of 16 SMs; 6 are left for best-effort work; as if kernels used no registers (key registers)
+gpurta bound versions.yaml --set partitions.a.sms=4 --set partitions.b.sms=6 has these bounds; every command takes these keys
 
 configuration:
     CUdevResource from, rest, part; CUdevResourceDesc desc; CUgreenCtx refresh; unsigned n;
@@ -717,6 +731,7 @@ b      b               1    1     11         -        11  met
 c      c               1    2     11         -        11  met
 
 every deadline is met with 7 of 16 SMs; 9 are left for best-effort work; as if kernels used no registers (key registers)
+gpurta bound several.yaml --set 'partitions=[{name: a, sms: 4}, {name: b, sms: 1}, {name: c, sms: 2}]' --set chains.a.partition=a --set chains.b.partition=b --set chains.c.partition=c has these bounds; every command takes these keys
 
 2 divisions are as cheap; of those that differ by an exchange of partitions that are alike, one is listed:
 
@@ -970,3 +985,28 @@ chain   partition  fewest  SMs  bound  observed  deadline  verdict
 camera  a               4    4      1         1        33  met
 lidar   b               4    4      1         1        50  met
 
+-- case keys --
+The line below the table, typed as it is, gives the bounds of the table; of a file with partitions only sizes change.
+$ cp $EXAMPLES/partition-orin.yaml o.yaml
+> eval "$(gpurta partition o.yaml --search 0 | tee table | sed -n 's/ has these bounds.*/ --search 0 --csv/p')" 2>/dev/null | cut -d, -f1,2; sed -n '4,7p' table
+> eval "$(sed -n 's/^gpurta bound \(.*\) has these bounds.*/gpurta convert \1 --to json -o own.json/p' table)"; gpurta partition own.json --search 0 | grep '^gpurta'
+> gpurta partition - --search 0 --json <o.yaml | sed -n '/"set"/,/^  ]/p'
+name,bound
+detector,99/5
+lanes,77/5
+llm,288
+chain     partition  fewest  SMs  bound  observed  deadline  verdict
+detector  detector        6    6   19.8         -        25  met
+lanes     lanes           2    2   15.4         -        30  met
+llm       llm             4    4  288.0         -       400  met
+gpurta bound own.json --set partitions.detector.sms=6 --set partitions.lanes.sms=2 --set partitions.llm.sms=4 has these bounds; every command takes these keys
+  "set": [
+    "partitions=[{name: detector, sms: 6}, {name: lanes, sms: 2}, {name: llm, sms: 4}]",
+    "chains.detector.partition=detector",
+    "chains.lanes.partition=lanes",
+    "chains.llm.partition=llm"
+  ],
+2> o.yaml: note: changed by --set partitions=[{name: detector, sms: 6}, {name: lanes, sms: 2}, {name: llm, sms: 4}]
+2> o.yaml: note: changed by --set chains.detector.partition=detector
+2> o.yaml: note: changed by --set chains.lanes.partition=lanes
+2> o.yaml: note: changed by --set chains.llm.partition=llm

@@ -256,7 +256,7 @@ $ gpurta convert kernels.yaml --to perfetto
 -- case convert --
 $ for name in chains kernels $EXAMPLES/partition-orin; do gpurta convert $name.yaml --to json -o first.json && gpurta convert first.json --to json -o second.json && cmp first.json second.json; done
 > for name in chains kernels; do gpurta convert $name.yaml --to json -o $name.json; done; gpurta bound chains.yaml | grep -v time_unit >a && gpurta bound chains.json >b && cmp a b; gpurta simulate kernels.yaml | grep -v time_unit >a && gpurta simulate kernels.json >b && cmp a b
-> gpurta convert $EXAMPLES/partition-orin.yaml --to json -o first.json; gpurta partition $EXAMPLES/partition-orin.yaml >a && gpurta partition first.json >b && cmp a b
+> gpurta convert $EXAMPLES/partition-orin.yaml --to json -o first.json; gpurta partition - <$EXAMPLES/partition-orin.yaml >a && gpurta partition - <first.json >b && cmp a b
 
 -- case groups --
 $ gpurta bound groups.yaml
@@ -451,7 +451,7 @@ $ gpurta partition turns.yaml
 -- case no-bound --
 $ gpurta partition overload.yaml | sed -n '/^none/,/^$/p'
 none: a1 does not fit: with 8 SMs, the most that a partition can have, it has no bound: its jobs may wait for each other, and no bound of at most 32 periods was found
-gpurta advise FILE tries changes of the file
+gpurta advise overload.yaml tries changes of the file
 
 [1]
 

@@ -244,7 +244,7 @@ $ cat >chains.yaml <<'EOT'
 <p>b was late with these releases: a at 0, b at 0</p>
 <p>unschedulable: a run was observed in which chain b misses its deadline; as if kernels used no registers (key registers)</p>
 <p>b: its bound 8 exceeds its deadline 5: 75.0 % own kernels, 12.5 % own host steps, 12.5 % interference of a</p>
-<p>gpurta advise FILE tries changes of the file</p>
+<p>gpurta advise chains.yaml tries changes of the file</p>
 <h4>simulate</h4>
 <p>platform jetson-tx2; placement most-room; times in ms</p>
 <div class="wide"><table><thead><tr><th scope="col" class="">operation</th><th scope="col" class="">stream</th><th scope="col" class="num">blocks</th><th scope="col" class="num">release</th><th scope="col" class="num">start</th><th scope="col" class="num">completion</th><th scope="col" class="num">response</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>

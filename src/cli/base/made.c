@@ -78,7 +78,7 @@ void made_file_again(FILE *const file)
                                    {"platform-file", c->platform_file},
                                    {"slots", c->slots},
                                    {"copy-bandwidth", c->copy_bandwidth}};
-    fputs("FILE", file);
+    put_word(file, c->file && strcmp(c->file, "-") != 0 ? c->file : "FILE");
     for (size_t i = 0; i < FIELDS(flag) + c->set.count; i++)
         if (i >= FIELDS(flag) || flag[i][1]) {
             fprintf(file, " --%s ", i < FIELDS(flag) ? flag[i][0] : "set");

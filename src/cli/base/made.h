@@ -38,8 +38,8 @@ char *made_line(char *const *words, int count);
 /* "gpurta 0.2.0 (build 2ecba0fa1234): gpurta bound chains.yaml; chains.yaml SHA-256 ...; seed 1";
  * to be freed. */
 char *made_sentence(void);
-/* "FILE --platform NAME --set PATH=VALUE": the file with what the call changes of it, as a hint at
- * another command has to give it. */
+/* "app.yaml --platform NAME --set PATH=VALUE": the file (FILE: standard input) with what the call
+ * changes of it, as a hint at another command has to give it. */
 void made_file_again(FILE *file);
 /* To the tool that makes the result, which adds the profiles that it reads. */
 void made_tell_tool(void);

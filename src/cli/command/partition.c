@@ -335,6 +335,12 @@ static bool has_configuration(struct row *const row)
     return (v->line = partition_configuration(v, row->at[row->depth], v->text));
 }
 
+static bool has_key(struct row *const row)
+{
+    struct partition_view *const v = row->of;
+    return (v->line = v->failed ? NULL : v->key[row->at[row->depth]]);
+}
+
 static bool has_assumption(struct row *const row)
 {
     struct partition_view *const v = row->of;
@@ -350,6 +356,8 @@ static const struct field line_fields[] = {{.name = "line", .kind = FIELD_TEXT}}
 static const struct rows configuration = {
     "configuration",          line_fields,   1,           .get = get_line,
     .has = has_configuration, .plain = true, .tall = true};
+static const struct rows keys = {"set",          line_fields,   1,           .get = get_line,
+                                 .has = has_key, .plain = true, .tall = true};
 static const struct rows assumptions = {"assumptions",   line_fields,           1,
                                         .get = get_line, .has = has_assumption, .plain = true,
                                         .tall = true};
@@ -386,53 +394,22 @@ static const char *exchanged(const struct partition_view *const v)
                : "";
 }
 
-#define PLAIN "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-"
-
-/* The SMs that a partition had when the culprit was tried: that of the culprit all that the fewest
- * of the others spare it. 0: the others have none that are enough. */
-static int64_t sms_tried(const struct partition_view *const v, const size_t partition)
-{
-    return partition == partition_chosen_for(v, partition_culprit(v))
-               ? result_count(v->result, GPURTA_PARTITION_CULPRIT_SMS, 0)
-               : result_count_or(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, partition, 0);
-}
-
-/* Can keys of the file, which has no partitions, say what was tried? */
-static bool can_be_tried(const struct partition_view *const v)
-{
-    const size_t count = gpurta_rows(v->result, GPURTA_PARTITION_PARTITIONS);
-    int64_t all = 0;
-    bool good = !v->of_program && !gpurta_model_rows(v->model, GPURTA_SECTION_PARTITIONS) &&
-                strcmp(result_text(v->result, GPURTA_PARTITION_QUEUES, 0), "separate") == 0;
-    for (size_t p = 0; p < count && good; all += sms_tried(v, p++))
-        good = partition_name(v, p)[strspn(partition_name(v, p), PLAIN)] == '\0' &&
-               sms_tried(v, p) > 0;
-    return good && all <= gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS);
-}
-
-static void print_tried(const struct partition_view *const v, FILE *const file)
-{
-    for (size_t p = 0; p < gpurta_rows(v->result, GPURTA_PARTITION_PARTITIONS); p++)
-        fprintf(file, "%s{name: %s, sms: %" PRId64 "}", p ? ", " : " --set 'partitions=[",
-                partition_name(v, p), sms_tried(v, p));
-    fputs("]'", file);
-    for (size_t c = 0; c < gpurta_rows(v->result, GPURTA_PARTITION_CHAINS); c++)
-        if (partition_chosen_for(v, c) != GPURTA_NONE)
-            fprintf(file, " --set chains.%s.partition=%s", partition_chain_name(v, c),
-                    partition_name(v, partition_chosen_for(v, c)));
-}
-
 /* What to type next, as it is true when it is typed. */
 static void print_next(const struct partition_view *const v, FILE *const file)
 {
-    if (can_be_tried(v)) {
+    const bool found = partition_is_found(v);
+    if (v->key[0]) {
         fputs("gpurta bound ", file);
         made_file_again(file);
-        print_tried(v, file);
-        fprintf(file, " --explain %s prints what its bound is made of, or what is used\n",
-                partition_chain_name(v, partition_culprit(v)));
+        for (size_t i = 0; v->key[i]; i++)
+            fprintf(file, strchr(v->key[i], ' ') ? " --set '%s'" : " --set %s", v->key[i]);
+        if (found)
+            fputs(" has these bounds; every command takes these keys\n", file);
+        else
+            fprintf(file, " --explain %s prints what its bound is made of, or what is used\n",
+                    partition_chain_name(v, partition_culprit(v)));
     }
-    if (!v->of_program) {
+    if (!found && !v->of_program) {
         fputs("gpurta advise ", file);
         made_file_again(file);
         fputs(" tries changes of the file\n", file);
@@ -448,7 +425,7 @@ static bool print_table(struct row *const row, const struct output *const output
         return false;
     fprintf(file, "\n%s%s\n", result_text(v->result, GPURTA_PARTITION_DOUBT, 0) ? "unknown: " : "",
             reason(v));
-    if (v->failed)
+    if (v->failed || partition_is_found(v))
         print_next(v, file);
     if (scenario_left_out(v->scenario))
         fputs("--ignore left_out gives the answer without that\n", file);
@@ -466,8 +443,8 @@ static bool print_table(struct row *const row, const struct output *const output
     return true;
 }
 
-static const struct rows *const results[] = {&whole,         &chains,      &divisions,
-                                             &configuration, &assumptions, NULL};
+static const struct rows *const results[] = {&whole, &chains,      &divisions, &configuration,
+                                             &keys,  &assumptions, NULL};
 
 /* ---- the command ---- */
 
@@ -500,11 +477,13 @@ static int show(struct partition_view *const v, const struct call *const call)
     const struct result result = {"partition",     print_table,     .csv = &chains,
                                   .rows = results, .of = v->result, .whole = true};
     bool only_picture;
+    partition_make_keys(v);
     int end = picture_target(r->svg, &call->common, &only_picture);
     if (end < 0 && r->svg)
         end = partition_draw(v, r->svg);
     if (end < 0 && !only_picture)
         end = result_print(&result, v, 0, &call->common, v->unit);
+    partition_forget_keys(v);
     return end >= 0 ? end : partition_is_found(v) ? EXIT_MET : EXIT_MISSED;
 }
 

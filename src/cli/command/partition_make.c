@@ -1,7 +1,9 @@
 /* gpurta partition: what to write or to run so that a division comes about. */
+#include "cli/base/memory.h"
 #include "cli/command/partition_view.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* Partition number `place` of those with kernels; false: there are fewer. */
@@ -221,4 +223,87 @@ const char *partition_configuration(const struct partition_view *const v, const 
         break;
     }
     return scenario(v, index, space);
+}
+
+/* ---- keys that --set takes ---- */
+
+#define PLAIN "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-"
+
+/* In the first division; where there is none, what a partition had when the culprit was tried: that
+ * of the culprit all that the fewest of the others spare it. 0: no kernel is in it, or the others
+ * have none that are enough. */
+static int64_t sms_of(const struct partition_view *const v, const size_t partition)
+{
+    if (partition_is_found(v))
+        return partition_sms(v, partition);
+    const size_t culprit = (size_t)result_count(v->result, GPURTA_PARTITION_CULPRIT_INDEX, 0);
+    return partition == partition_chosen_for(v, culprit)
+               ? result_count(v->result, GPURTA_PARTITION_CULPRIT_SMS, 0)
+               : result_count_or(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, partition, 0);
+}
+
+/* Does the file have partitions, of which sizes alone change? */
+static bool has_own(const struct partition_view *const v)
+{
+    return gpurta_model_rows(v->model, GPURTA_SECTION_PARTITIONS) > 0;
+}
+
+/* Can keys of the file say it? */
+static bool can_be_said(const struct partition_view *const v)
+{
+    const size_t count = gpurta_rows(v->result, GPURTA_PARTITION_PARTITIONS);
+    const bool found = partition_is_found(v);
+    int64_t all = 0;
+    bool good =
+        !v->of_program &&
+        (found || (v->failed && !has_own(v) &&
+                   strcmp(result_text(v->result, GPURTA_PARTITION_QUEUES, 0), "separate") == 0));
+    for (size_t p = 0; p < count && good; all += sms_of(v, p++))
+        good = partition_name(v, p)[strspn(partition_name(v, p), PLAIN)] == '\0' &&
+               (found || sms_of(v, p) > 0);
+    for (size_t c = 0; c < gpurta_rows(v->result, GPURTA_PARTITION_CHAINS) && good; c++)
+        good = partition_chain_name(v, c)[strspn(partition_chain_name(v, c), PLAIN)] == '\0';
+    return good && all <= gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS);
+}
+
+void partition_make_keys(struct partition_view *const v)
+{
+    const size_t parts = gpurta_rows(v->result, GPURTA_PARTITION_PARTITIONS),
+                 chains = gpurta_rows(v->result, GPURTA_PARTITION_CHAINS);
+    const char *before = "partitions=[";
+    size_t count = 0, size;
+    v->key = allocate_zeroed(parts + chains + 2, sizeof *v->key);
+    if (!can_be_said(v))
+        return;
+    FILE *file = has_own(v) ? NULL : text_begin(&v->key[count++], &size);
+    for (size_t p = 0; p < parts; p++) {
+        if (sms_of(v, p) == 0)
+            continue;
+        if (has_own(v)) {
+            file = text_begin(&v->key[count++], &size);
+            fprintf(file, "partitions.%s.sms=%" PRId64, partition_name(v, p), sms_of(v, p));
+            fclose(file);
+            continue;
+        }
+        fprintf(file, "%s{name: %s, sms: %" PRId64 "}", before, partition_name(v, p), sms_of(v, p));
+        before = ", ";
+    }
+    if (has_own(v))
+        return;
+    fputc(']', file);
+    fclose(file);
+    for (size_t c = 0; c < chains; c++)
+        if (partition_chosen_for(v, c) != GPURTA_NONE) {
+            file = text_begin(&v->key[count++], &size);
+            fprintf(file, "chains.%s.partition=%s", partition_chain_name(v, c),
+                    partition_name(v, partition_chosen_for(v, c)));
+            fclose(file);
+        }
+}
+
+void partition_forget_keys(struct partition_view *const v)
+{
+    for (size_t i = 0; v->key && v->key[i]; i++)
+        free(v->key[i]);
+    free(v->key);
 }

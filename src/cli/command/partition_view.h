@@ -20,6 +20,7 @@ struct partition_view {
     int64_t cuda;
     bool of_program; /* chains are kernels of the file */
     const char *title, *unit;
+    char **key; /* that --set takes for the first division, or for what was tried; NULL: the last */
     const char *line; /* of the configuration or of what is assumed: the present one */
     char text[PARTITION_LINE];
 };
@@ -37,6 +38,10 @@ bool partition_is_found(const struct partition_view *view);
 /* Line number `index` of the configuration that makes the first division; NULL past the last. */
 const char *partition_configuration(const struct partition_view *view, size_t index,
                                     char space[CONFIGURATION_LINE]);
+
+/* partition_view.key, to be freed; none where keys cannot say it. */
+void partition_make_keys(struct partition_view *view);
+void partition_forget_keys(struct partition_view *view);
 
 /* The picture. Returns -1, or the exit status after what went wrong was reported. */
 int partition_draw(const struct partition_view *view, const char *path);
