@@ -102,19 +102,19 @@ while read -r lines folder; do
     found=$(cat "$folder"/*.c "$folder"/*.h "$folder"/*.def 2>/dev/null | wc -l)
     [ "$found" -le "$lines" ] || { echo "$folder has $found lines, its budget is $lines"; status=1; }
 done <<'BUDGET'
- 1788  base
+ 1789  base
  1550  number
  8996  model
   576  generate
-  866  gpu
+  870  gpu
  1230  blocked
   705  supply
  1131  system
- 3965  search
+ 3968  search
  3563  rta
  4877  edf
  3153  runlist
- 3044  simulate
+ 3072  simulate
  3434  resident
  7678  bound
  2045  batch
@@ -126,6 +126,6 @@ done <<'BUDGET'
  1347  cli/import
  2807  cli/measurement
    86  cli/sweep
-17976  cli/command
+18002  cli/command
 BUDGET
 exit $status

@@ -483,6 +483,8 @@ typedef enum gpurta_column {
     GPURTA_SIMULATE_SMS = 1921,
     /** Whether every job met its deadline in this run: no bound; absent where none is given */
     GPURTA_SIMULATE_VERDICT = 1922,
+    /** What the run took of the option limit */
+    GPURTA_SIMULATE_WORK = 1923,
     /** Its name; k1, k2, ... by position where it has none */
     GPURTA_SIMULATE_OPERATIONS_NAME = 1984,
     /** Kernel or copy; of a chain's step also host */

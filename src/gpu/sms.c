@@ -124,7 +124,7 @@ typedef uint32_t room_by(const struct sms *sms, size_t position, const struct fo
 
 /* The rooms of all SMs by one of them, for these needs: found anew where something has changed.
  * NULL: out of memory. */
-static const uint32_t *rooms_by(const struct sms *const sms, struct recent all[const RECENT_NEEDS],
+static const uint32_t *rooms_by(struct sms *const sms, struct recent all[const RECENT_NEEDS],
                                 const uint32_t need, const uint32_t more, room_by *const by,
                                 const struct footprint *const footprint)
 {
@@ -140,7 +140,9 @@ static const uint32_t *rooms_by(const struct sms *const sms, struct recent all[c
     const bool same = recent->room && recent->need[0] == need && recent->need[1] == more;
     if (!recent->room && !(recent->room = pool_take(sms->pool, count, sizeof *recent->room)))
         return NULL;
-    if (!same || sms->changes - recent->at >= count)
+    const bool all_anew = !same || sms->changes - recent->at >= count;
+    sms->found += all_anew ? count : sms->changes - recent->at;
+    if (all_anew)
         for (size_t i = 0; i < count; i++)
             recent->room[i] = by(sms, i, footprint);
     else
@@ -170,6 +172,7 @@ void sms_rooms_of(struct sms *const sms, const uint32_t partition,
         memory = rooms_by(sms, sms->memory, footprint->shared_memory, footprint->carveout,
                           room_by_memory, footprint);
     }
+    sms->found += !warps || !memory ? count : 0;
     if (!warps || !memory) /* few SMs, or memory is short */
         for (size_t i = 0; i < count; i++)
             room[i] = sms_room_of(sms, i, footprint);

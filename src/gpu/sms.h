@@ -34,6 +34,7 @@ struct sms {
      * shared memory. */
     uint32_t *changed;
     size_t ring, changes;
+    size_t found; /* rooms, so far */
     struct recent warps[RECENT_NEEDS], memory[RECENT_NEEDS];
 };
 

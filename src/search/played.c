@@ -43,6 +43,7 @@ struct rows {
     struct search_block *block; /* those that are rows; position: SM; release: number in its job */
     size_t blocks;
     bool blocks_shown;
+    int64_t events;
     gpurta_verdict verdict;
 };
 
@@ -435,6 +436,7 @@ static gpurta_status play(struct rows *const rows, const struct system *const s,
     if (!status && run.cut)
         status = fail(error, GPURTA_LIMIT, GPURTA_NO_ITEM, "more than %lld events",
                       (long long)choice.most_events);
+    rows->events = run.events;
     rows->blocks_shown = option(options, GPURTA_OPTION_SIMULATE_BLOCKS);
     if (!status && !take(rows, &run, s, &times->device, rows->blocks_shown || rows->chains->paths,
                          (size_t)most))
@@ -562,7 +564,8 @@ static bool get(const void *const of, const gpurta_column column, const size_t r
     const struct search_block *const b = &rows->block[row];
     switch (gpurta_column_info(column)->table) {
     case GPURTA_SIMULATE:
-        return column == GPURTA_SIMULATE_SMS ? value_count(value, rows->sms)
+        return column == GPURTA_SIMULATE_SMS    ? value_count(value, rows->sms)
+               : column == GPURTA_SIMULATE_WORK ? value_count(value, rows->events)
                : column == GPURTA_SIMULATE_VERDICT
                    ? value_verdict(value, rows->verdict) && rows->verdict != GPURTA_UNKNOWN
                    : value_text(value, gpurta_placement_name(GPURTA_MOST_ROOM));

@@ -92,6 +92,7 @@ gpurta_status gpurta_simulate_of(gpurta_result **const result, const gpurta_prog
     if (!status && run.explain)
         status = order_delays(fresh, error);
     simulate_setup_clear(&run);
+    fresh->instants = run.instants;
     if (status)
         simulation_destroy(fresh);
     else

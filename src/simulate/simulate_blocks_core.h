@@ -123,10 +123,22 @@ static void NUM(mark_group)(struct NUM(sim) *const x, const size_t position)
     } while (i != position);
 }
 
-/* What the limit counts besides blocks that are placed one by one, each an instant. */
-#define SUMS_AN_INSTANT 8 /* rooms of MANY_SMS, where they are found from sums */
-#define INSTANTS_A_ROOM 2 /* else */
-#define INSTANTS_AN_SM 4  /* of MANY_SMS, where blocks are placed at one instant */
+/* What the limit counts besides blocks that are placed one by one, each an instant of 60 ns or so.
+ */
+#define SUMS_AN_INSTANT 8  /* rooms of MANY_SMS, where they are found from sums */
+#define INSTANTS_A_ROOM 2  /* else */
+#define INSTANTS_AN_SM 4   /* of MANY_SMS, where blocks are placed at one instant; of fewer one */
+#define FOUND_AN_INSTANT 4 /* rooms of fewer SMs, where they are found anew for a footprint */
+#define INSTANTS_A_JOB 5
+#define KEPT_AN_INSTANT 32 /* and where they are kept */
+
+/* GMP integers take longer. */
+#define NUM_COST (sizeof(num_t) > sizeof(int64_t) ? 3 : 1)
+
+static inline void NUM(spend)(struct NUM(sim) *const x, const int64_t instants)
+{
+    x->instants += NUM_COST * instants;
+}
 
 static inline bool NUM(many_sms)(const struct NUM(sim) *const x)
 {
@@ -149,6 +161,7 @@ static void NUM(rooms_ready)(struct NUM(sim) *const x, const size_t footprint,
     }
     x->dirty_count = 0;
     if (!same) {
+        const size_t found = x->sms.found;
         if (x->sms.sums && !x->s->device.owner)
             sms_rooms(&x->sms, &x->s->footprint[footprint], choice->room);
         else if (!x->sms.sums && !x->s->device.plain)
@@ -157,9 +170,12 @@ static void NUM(rooms_ready)(struct NUM(sim) *const x, const size_t footprint,
             for (size_t i = 0; i < x->s->device.sms; i++)
                 choice->room[i] = NUM(room)(x, i, footprint, partition);
         choice_build(choice);
-        if (NUM(many_sms)(x))
-            x->instants += x->sms.sums ? (int64_t)x->s->device.sms / SUMS_AN_INSTANT
-                                       : (int64_t)x->s->device.sms * INSTANTS_A_ROOM;
+        const int64_t sms = (int64_t)x->s->device.sms;
+        NUM(spend)
+        (x, !NUM(many_sms)(x)
+                ? sms / KEPT_AN_INSTANT + (int64_t)(x->sms.found - found) / FOUND_AN_INSTANT
+            : x->sms.sums ? sms / SUMS_AN_INSTANT
+                          : sms * INSTANTS_A_ROOM);
     }
     x->room_of = footprint;
     choice->partition = partition;
@@ -178,7 +194,7 @@ static inline void NUM(take)(struct NUM(sim) *const x, const size_t position, co
 /* So many blocks, or none if it is 0 or less, reach the limit. */
 static inline int64_t NUM(payable)(const struct NUM(sim) *const x)
 {
-    return x->s->limit - x->instants + 1;
+    return (x->s->limit - x->instants) / NUM_COST + 1;
 }
 
 /* One by one, or two by two (U7) if `sms`, the SMs that there are for them, is not 0. Returns how
@@ -200,7 +216,7 @@ static int64_t NUM(choose)(struct NUM(sim) *const x, const int64_t left, const i
             sm[placed + i] = (int32_t)sm_at(&x->s->device, position);
         placed += n;
     }
-    x->instants += placed;
+    NUM(spend)(x, placed);
     return placed >= payable ? NUM(stop)(x, GPURTA_LIMIT) - 1 : placed;
 }
 
@@ -281,7 +297,7 @@ static bool NUM(book)(struct NUM(sim) *const x, const size_t j, const size_t whi
     const struct device *const d = &x->s->device;
     const struct footprint *const footprint = d->plain ? NULL : &x->s->footprint[which];
     size_t first = NONE, last = NONE;
-    x->instants += NUM(many_sms)(x) ? (int64_t)x->touched_count * INSTANTS_AN_SM : 0;
+    NUM(spend)(x, 1 + (int64_t)x->touched_count * (NUM(many_sms)(x) ? INSTANTS_AN_SM : 1));
     for (size_t i = 0; i < x->touched_count; i++) {
         const size_t position = x->touched[i];
         const size_t e = NUM(new_entry)(x);
@@ -334,7 +350,7 @@ static int64_t NUM(unbook)(struct NUM(sim) *const x, const struct NUM(group) *co
 /* U8: the GPU, or the partition, is idle. */
 static void NUM(forget_freed)(struct NUM(sim) *const x, const uint32_t partition)
 {
-    x->instants += NUM(many_sms)(x) ? (int64_t)x->s->device.sms / SUMS_AN_INSTANT : 0;
+    NUM(spend)(x, NUM(many_sms)(x) ? (int64_t)x->s->device.sms / SUMS_AN_INSTANT : 0);
     if (choice_forget(&x->choice, partition))
         choice_build(&x->choice);
 }

@@ -242,7 +242,8 @@ static bool NUM(next_instant)(struct NUM(sim) *const x)
 static bool NUM(instant)(struct NUM(sim) *const x)
 {
     assert(x->outcome == GPURTA_OK); /* nothing goes on once it was stopped */
-    if (++x->instants > x->s->limit)
+    NUM(spend)(x, 1);
+    if (x->instants > x->s->limit)
         return NUM(stop)(x, GPURTA_LIMIT);
     x->null_cause = x->other_cause = NONE;
     while (x->groups && NUM(at_now)(x, &x->group[0].end))
@@ -478,15 +479,21 @@ static void NUM(simulate_jobs)(struct NUM(sim) *const x)
 gpurta_status NUM(simulate)(const struct ticks *const ticks, void *const run)
 {
     struct simulate_run *const s = run;
-    struct NUM(sim) x = {.s = s, .o = s->result, .memory = s->memory, .ticks = ticks};
+    struct NUM(sim)
+        x = {.s = s, .o = s->result, .memory = s->memory, .ticks = ticks, .instants = s->instants};
+    NUM(spend)(&x, (int64_t)s->jobs * INSTANTS_A_JOB);
     NUM(init)(&x.now);
     NUM(init)(&x.scratch);
     NUM(init)(&x.began);
     NUM(init)(&x.round_at);
     NUM(init)(&x.jitter);
     x.sms.device = &s->device;
-    NUM(simulate_jobs)(&x);
+    if (x.instants > s->limit) /* before there is memory for so many */
+        x.outcome = GPURTA_LIMIT;
+    else
+        NUM(simulate_jobs)(&x);
     NUM(array_free)(x.delay, s->jobs);
     NUM(free_sim)(&x);
+    s->instants = x.instants;
     return x.outcome;
 }

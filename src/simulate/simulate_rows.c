@@ -406,6 +406,8 @@ static bool get(const void *const of, const gpurta_column column, const size_t r
         return get_operation(rows, column, row, value);
     if (column == GPURTA_SIMULATE_SMS)
         return value_count(value, (int64_t)o->sms);
+    if (column == GPURTA_SIMULATE_WORK)
+        return value_count(value, o->instants);
     if (column == GPURTA_SIMULATE_VERDICT)
         return value_verdict(value, o->total) && o->total != GPURTA_UNKNOWN;
     return value_text(value, gpurta_placement_name(o->placement));

@@ -90,6 +90,7 @@ struct simulation {
     struct numbers time[JOB_TIMES], wcet, deadline; /* of jobs; of operations */
     bool *has_deadline;                             /* NULL: none has */
     gpurta_verdict total;
+    int64_t instants;
     int32_t *block_sm; /* kept blocks, job after job */
     uint32_t *block_run;
     size_t *blocks_at;                   /* jobs + 1 */
@@ -132,8 +133,9 @@ struct simulate_run {
     uint64_t seed;
     struct footprint *footprint; /* one for each launch of the program */
     int64_t limit;
-    int64_t memory; /* bytes left for what is kept */
-    bool no_room;   /* they were used up */
+    int64_t instants; /* what counts for it, so far: of both kinds */
+    int64_t memory;   /* bytes left for what is kept */
+    bool no_room;     /* they were used up */
     struct simulation *result;
 };
 

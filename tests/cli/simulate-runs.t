@@ -56,6 +56,20 @@ $ gpurta simulate u10.yaml --jitter 335us --runs 3 --seed 7 --format json
 }
 [1]
 
+-- case limit-ends-runs --
+$ gpurta simulate u10.yaml --jitter 335us --runs 30 --limit 20000 --format csv
+name,least,median,largest,largest_seed,missed
+K1,819363413/409600000,1638740293/819200000,1638750879/819200000,5,0
+K2,1638677849/409600000,3277391543/819200000,819353497/204800000,2,7
+2> gpurta: note: the limit ended the runs after 7 of 30; --limit N allows more
+[1]
+
+-- case limit-before-one-run --
+$ gpurta simulate u10.yaml --jitter 335us --runs 30 --limit 1000
+2> gpurta: note: --limit N allows more
+2> gpurta: more instants, events or delays than the limit of 1000
+[2]
+
 -- case of-one --
 $ for option in --blocks --explain '--svg x.svg' '--export-examiner x'; do gpurta simulate u10.yaml --jitter 1ms --runs 2 $option; done
 2> gpurta: --blocks: is of one run; --jitter with the --seed of a run, without --runs

@@ -399,6 +399,8 @@ if TYPE_CHECKING:
         """SMs; 1 on a platform of plain slots"""
         verdict: Optional[Verdict]
         """whether every job met its deadline in this run: no bound; absent where none is given"""
+        work: Optional[int]
+        """what the run took of the option limit"""
         operations: Tuple["SimulateOperations", ...]
         """an operation, in program order"""
         events: Tuple["SimulateEvents", ...]

@@ -7,17 +7,18 @@
 struct runs {
     struct scenario *scenario;
     const struct runs_request *request;
-    size_t operations, done;
-    mpq_t *observed; /* of each operation the times of all runs, one operation after the other */
+    size_t operations, done, room;
+    int64_t left;    /* of the limit, which is of all runs together */
+    mpq_t *observed; /* of each operation the times of its runs: of so many there is room */
     size_t *missed;  /* of each operation: runs in which a job missed its deadline */
     int64_t *worst;  /* seed of the run with the largest */
     bool *deadline;
-    bool several, any_missed;
+    bool several, any_missed, limited;
 };
 
 static mpq_t *seen_of(const struct runs *const runs, const size_t i)
 {
-    return runs->observed + i * (size_t)runs->request->count;
+    return runs->observed + i * runs->room;
 }
 
 static int by_time(const void *const a, const void *const b)
@@ -48,16 +49,33 @@ static void take_operation(struct runs *const runs, const gpurta_result *const r
     runs->any_missed = runs->any_missed || verdict == GPURTA_UNSCHEDULABLE;
 }
 
+/* What beginning a run takes of the limit. */
+static int64_t begin_work(const struct runs *const runs)
+{
+    return 300 + 40 * (int64_t)runs->operations;
+}
+
+/* The limit, which is of all runs, ends them; the first must end before it. */
 static int run_once(struct runs *const runs, gpurta_options *const options, const int64_t seed)
 {
     struct scenario *const scenario = runs->scenario;
     gpurta_result *result;
     gpurta_error error;
-    gpurta_status status = gpurta_options_set(options, GPURTA_OPTION_SIMULATE_SEED, seed, &error);
+    gpurta_status status =
+        runs->left > 0 ? gpurta_options_set(options, GPURTA_OPTION_SIMULATE_SEED, seed, &error)
+                       : GPURTA_LIMIT;
+    if (status == GPURTA_OK)
+        status = gpurta_options_set(options, GPURTA_OPTION_SIMULATE_LIMIT, runs->left, &error);
     if (status == GPURTA_OK)
         status = gpurta_simulate(scenario->given.model, options, &result, &error);
+    runs->limited = status == GPURTA_LIMIT;
+    if (runs->limited && runs->done)
+        return -1;
+    if (runs->limited)
+        complain("note: --limit N allows more");
     if (status != GPURTA_OK)
         return scenario_complain(scenario, NEED_KERNELS, status, &error);
+    runs->left -= result_count(result, GPURTA_SIMULATE_WORK, 0) + begin_work(runs);
     runs->several = gpurta_rows(result, GPURTA_SIMULATE_JOBS) > runs->operations;
     for (size_t i = 0; i < runs->operations; i++)
         take_operation(runs, result, i, seed);
@@ -112,7 +130,7 @@ static bool get_whole(struct row *const row)
     const struct runs *const runs = row->of;
     switch (row->field->which) {
     case RUNS:
-        return row_count(row, runs->request->count);
+        return row_count(row, (int64_t)runs->done);
     case JITTER:
         return row_text(row, runs->request->jitter);
     case FIRST_SEED:
@@ -137,7 +155,7 @@ static bool print_table(struct row *const row, const struct output *const output
     const struct runs *const runs = row->of;
     fprintf(output->file,
             "platform %s; %lld runs, blocks up to %s longer, seeds from %lld; %s in %s\n\n",
-            gpurta_platform_title(runs->scenario->platform), (long long)runs->request->count,
+            gpurta_platform_title(runs->scenario->platform), (long long)runs->done,
             runs->request->jitter ? runs->request->jitter : "0", (long long)runs->request->seed,
             runs->several ? "longest responses" : "completions",
             gpurta_unit_name(runs->scenario->unit));
@@ -151,7 +169,9 @@ static bool print_table(struct row *const row, const struct output *const output
 
 static void make(struct runs *const runs)
 {
-    const size_t all = runs->operations * (size_t)runs->request->count;
+    const int64_t wanted = runs->request->count, most = runs->left / begin_work(runs) + 1;
+    runs->room = (size_t)(wanted < most ? wanted : most);
+    const size_t all = runs->operations * runs->room;
     runs->observed = allocate_zeroed(all, sizeof *runs->observed);
     runs->missed = allocate_zeroed(runs->operations, sizeof *runs->missed);
     runs->worst = allocate_zeroed(runs->operations, sizeof *runs->worst);
@@ -162,7 +182,7 @@ static void make(struct runs *const runs)
 
 static void clear(struct runs *const runs)
 {
-    const size_t all = runs->operations * (size_t)runs->request->count;
+    const size_t all = runs->operations * runs->room;
     for (size_t i = 0; i < all; i++)
         mpq_clear(runs->observed[i]);
     free(runs->observed);
@@ -180,10 +200,16 @@ int simulate_runs(struct scenario *const scenario, gpurta_options *const options
     struct runs runs = {.scenario = scenario,
                         .request = request,
                         .operations = gpurta_rows(scenario->resolved, GPURTA_MODEL_OPERATIONS)};
+    gpurta_error error;
+    if (gpurta_options_get(options, GPURTA_OPTION_SIMULATE_LIMIT, &runs.left, &error))
+        return complain_status(error.status, &error);
     int end = -1;
     make(&runs);
-    for (int64_t r = 0; end < 0 && r < request->count; r++)
+    for (int64_t r = 0; end < 0 && r < request->count && !runs.limited; r++)
         end = run_once(&runs, options, request->seed + r);
+    if (end < 0 && runs.limited)
+        complain("note: the limit ended the runs after %zu of %lld; --limit N allows more",
+                 runs.done, (long long)request->count);
     for (size_t i = 0; end < 0 && i < runs.operations; i++)
         qsort(seen_of(&runs, i), runs.done, sizeof *runs.observed, by_time);
     if (end < 0)
