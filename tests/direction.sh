@@ -104,7 +104,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1789  base
  1550  number
- 8996  model
+ 9025  model
   576  generate
   870  gpu
  1230  blocked

@@ -44,9 +44,11 @@ enum { SHARES_CPU = 1, USES_GPU = 2, NO_PRIORITY = 4, NO_STREAM = 8 };
 
 struct sentences {
     char text[17][TEXT_ROOM];
-    size_t count, lanes; /* lanes: of GPU work: a chain, or each step of one that is no sequence */
-    bool periodic;       /* some kernel or copy has a period */
+    size_t count, *lanes;  /* of each context: of GPU work: a chain, or each step of one that is no
+                              sequence */
+    bool periodic;         /* some kernel or copy has a period */
     unsigned char *thread; /* bits of each chain, by its place */
+    size_t *context;       /* of each chain, from 0; where it says none, the only one */
 };
 
 /* Are steps of the chain beside each other? */
@@ -54,6 +56,21 @@ static bool has_branches(const gpurta_model *const model, const size_t chain, co
 {
     const struct cell *const overlap = find_cell(model, chain, GPURTA_KEY_CHAIN_OVERLAP);
     return (overlap && overlap->u.count) || find_cell(model, step, GPURTA_KEY_STEP_AFTER);
+}
+
+static gpurta_status note_contexts(struct sentences *const all, const gpurta_model *const model,
+                                   gpurta_error *const error)
+{
+    struct row_names names = {.count = 0};
+    const gpurta_status status = row_names_fill(&names, model, GPURTA_SECTION_CONTEXTS, error);
+    for (size_t i = 0; !status && i < gpurta_model_rows(model, GPURTA_SECTION_CHAINS); i++) {
+        const struct cell *const said = find_cell(
+            model, gpurta_model_row(model, GPURTA_SECTION_CHAINS, i), GPURTA_KEY_CHAIN_CONTEXT);
+        const size_t at = said ? row_names_find(&names, 0, said->u.text) : SIZE_MAX;
+        all->context[i] = at == SIZE_MAX ? 0 : at;
+    }
+    free(names.index.place);
+    return status;
 }
 
 /* What is noted of each chain, and the lanes: first which chains have a step on each CPU, a
@@ -77,7 +94,8 @@ static gpurta_status note_chains(struct sentences *const all, const gpurta_model
         const size_t at = cpu ? row_names_find(&names, 0, cpu->u.text) : SIZE_MAX;
         const bool host = row_kind(model, row) == 'h';
         if (!host && i < steps) {
-            all->lanes += !(thread[chain] & USES_GPU) || has_branches(model, parent, row);
+            all->lanes[all->context[chain]] +=
+                !(thread[chain] & USES_GPU) || has_branches(model, parent, row);
             thread[chain] |= USES_GPU;
             if (!find_cell(model, row, GPURTA_KEY_STEP_STREAM))
                 thread[chain] |= NO_STREAM;
@@ -144,7 +162,7 @@ static bool lacks(const struct sentences *const all, const gpurta_model *const m
                !find_cell(model, row, GPURTA_KEY_CONTEXT_SERVER) &&
                !find_cell(model, row, GPURTA_KEY_CONTEXT_PRIORITY);
     if (need->key == GPURTA_KEY_CHAIN_STREAM)
-        return all->lanes > 1 && (all->thread[of->place] & NO_STREAM);
+        return all->lanes[all->context[of->place]] > 1 && (all->thread[of->place] & NO_STREAM);
     if (need->key == GPURTA_KEY_PERIOD)
         return all->periodic;
     if (need->key == GPURTA_KEY_STREAM)
@@ -261,22 +279,33 @@ static void tell_all(struct sentences *const all, const gpurta_model *const mode
                  gpurta_platform_title(platform));
 }
 
+static void sentences_free(const struct sentences *const all)
+{
+    free(all->thread);
+    free(all->context);
+    free(all->lanes);
+}
+
 /* Ends the assumptions of a result, in that table. */
 static gpurta_status assume(gpurta_result *const result, const gpurta_table table,
                             const gpurta_model *const model, gpurta_error *const error)
 {
     gpurta_platform *platform = NULL;
     const size_t chains = gpurta_model_rows(model, GPURTA_SECTION_CHAINS);
-    struct sentences all = {.thread = calloc(chains + 1, 1)};
+    const size_t contexts = gpurta_model_rows(model, GPURTA_SECTION_CONTEXTS);
+    struct sentences all = {.thread = calloc(chains + 1, 1),
+                            .context = calloc(chains + 1, sizeof *all.context),
+                            .lanes = calloc(contexts + 1, sizeof *all.lanes)};
     size_t size = 1, end = 0;
-    if (!all.thread || note_chains(&all, model, error) ||
+    if (!all.thread || !all.context || !all.lanes || note_contexts(&all, model, error) ||
+        note_chains(&all, model, error) ||
         gpurta_model_platform(model, &platform, NULL) == GPURTA_NO_MEMORY) {
-        free(all.thread);
+        sentences_free(&all);
         return fail_memory(error);
     }
     tell_all(&all, model, platform, table);
     gpurta_platform_destroy(platform);
-    free(all.thread);
+    sentences_free(&all);
     for (size_t i = 0; i < all.count; i++)
         size += strlen(all.text[i]) + 1;
     char *const texts = malloc(size);

@@ -288,7 +288,7 @@ assumptions:
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)
 - no channel is reset: the reset of a low one would take time from the others
-- no stream given for logger and recorder: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
+- no stream given for logger: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for camera, logger and recorder: taken to be the period (key deadline)
 - no jitter given for logger and recorder: taken as 0, no two releases closer than the period (key jitter)
 [1]
@@ -1271,7 +1271,7 @@ assumptions:
 - contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)
 - no channel is reset: the reset of a low one would take time from the others
 - no shared memory given for SFM/features, Lane_detection/lanes and Localization/particles: taken to use none (key shared_memory)
-- no stream given for SFM, Lane_detection and Localization: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
+- no stream given for SFM and Lane_detection: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for SFM, Lane_detection and Localization: taken to be the period (key deadline)
 - no jitter given for SFM, Lane_detection and Localization: taken as 0, no two releases closer than the period (key jitter)
 

@@ -386,7 +386,6 @@ $ gpurta bound silent.yaml --search 0 | grep -E ' given |timeslice'
 -- case silent-levels --
 $ gpurta bound silent-levels.yaml --search 0 | grep -E ' given |timeslice'
 - contexts are switched as the runlist says, at any instant; a timeslice is rounded down to a multiple of timeslice_step for the context's own work, and not for what it does to others
-- no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for a and b: taken to be the period (key deadline)
 - no jitter given for a and b: taken as 0, no two releases closer than the period (key jitter)
 - no level given for y: taken as low (key level)

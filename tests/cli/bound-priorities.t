@@ -39,7 +39,6 @@ assumptions:
 - a switch between contexts takes at most switch_cost
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - the GPU is the context's of the largest priority that has kernels; a context that loses it keeps its state; a nonpreemptable kernel keeps the GPU no longer than it says; copies take no context's GPU
-- no stream given for steer, camera and encode: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for steer, camera and encode: taken to be the period (key deadline)
 - no jitter given for steer, camera and encode: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
@@ -107,7 +106,6 @@ assumptions:
 - a switch between contexts takes at most switch_cost
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - the GPU is the context's of the largest priority that has kernels; a context that loses it keeps its state; a nonpreemptable kernel keeps the GPU no longer than it says; copies take no context's GPU
-- no stream given for steer, camera and encode: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for steer, camera and encode: taken to be the period (key deadline)
 - no jitter given for steer, camera and encode: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
@@ -130,7 +128,6 @@ assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - jobs of a chain are released exactly at its offset and then a period apart, without jitter, a closed chain's when the job before is complete: other releases may give longer runs
-- no stream given for steer, camera and encode: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for steer, camera and encode: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 

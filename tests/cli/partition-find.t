@@ -985,6 +985,7 @@ chain   partition  fewest  SMs  bound  observed  deadline  verdict
 camera  a               4    4      1         1        33  met
 lidar   b               4    4      1         1        50  met
 
+
 -- case keys --
 The line below the table, typed as it is, gives the bounds of the table; of a file with partitions only sizes change.
 $ cp $EXAMPLES/partition-orin.yaml o.yaml

@@ -158,7 +158,6 @@ assumptions:
 - jobs of a chain are released exactly at its offset and then a period apart, without jitter, a closed chain's when the job before is complete: other releases may give longer runs
 - no registers given for l/k and r/k: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for l/k and r/k: taken to use none (key shared_memory)
-- no stream given for l and r: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for l and r: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 - platform jetson-tx2 with sms 1 (built in: 2)
