@@ -104,7 +104,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1789  base
  1550  number
- 9025  model
+ 9032  model
   576  generate
   870  gpu
  1230  blocked
@@ -120,12 +120,12 @@ done <<'BUDGET'
  2045  batch
  1593  partition
  3481  cuda
- 4680  cli/base
+ 4691  cli/base
  4862  cli/scenario
  2595  cli/draw
  1347  cli/import
  2807  cli/measurement
    86  cli/sweep
-18002  cli/command
+18005  cli/command
 BUDGET
 exit $status

@@ -414,14 +414,21 @@ static uint32_t carveout_of(const struct sm_limits *const limits, const struct l
     return carveout_of_bytes(limits, bytes > need.shared_memory ? bytes : need.shared_memory);
 }
 
+gpurta_status no_threads(gpurta_error *const error, const int64_t item, const char *const name,
+                         const struct sm_limits *const limits)
+{
+    return fail(error, GPURTA_NOT_APPLICABLE, item,
+                "%s%.*s%skey \"threads\" is missing; expected the threads of a block, from 1 to "
+                "%" PRIu32,
+                name ? "kernel " : "", name ? text_bytes(name, 80) : 0, name ? name : "",
+                name ? ": " : "", limits->threads_per_block);
+}
+
 gpurta_status footprint_of(struct footprint *const footprint, const struct sm_limits *const limits,
                            const struct launch *const launch, gpurta_error *const error)
 {
     if (!launch->threads)
-        return fail(
-            error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
-            "key \"threads\" is missing; expected the threads of a block, from 1 to %" PRIu32,
-            limits->threads_per_block);
+        return no_threads(error, GPURTA_NO_ITEM, NULL, limits);
     if (!counts_valid(launch->threads, launch->registers, launch->shared_memory))
         return bad_counts(error, GPURTA_NO_ITEM);
     if (blocks_per_sm(limits, launch) == 0)

@@ -17,6 +17,10 @@ gpurta_status sm_limits_of(struct sm_limits *limits, const gpurta_platform *plat
 /* The number of SMs; GPURTA_INVALID_ARGUMENT with a message: it is not known. */
 gpurta_status known_sms(int64_t *sms, const gpurta_platform *platform, gpurta_error *error);
 
+/* Fails: threads are missing, of a kernel of that name, or NULL. */
+gpurta_status no_threads(gpurta_error *error, int64_t item, const char *name,
+                         const struct sm_limits *limits);
+
 /* What blocks of a launch get. GPURTA_OUT_OF_RANGE: a count is below its least;
  * GPURTA_NOT_APPLICABLE: the block cannot launch, the message says why. */
 gpurta_status footprint_of(struct footprint *footprint, const struct sm_limits *limits,

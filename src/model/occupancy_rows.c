@@ -200,11 +200,7 @@ static gpurta_status add(struct occupancies *const all, const struct sm_limits *
     if (!k->partition)
         k->sms = all->platform->field[GPURTA_PLATFORM_SMS];
     if (!launch->threads)
-        return fail(
-            error, GPURTA_NOT_APPLICABLE, (int64_t)all->count,
-            "kernel %.*s: key \"threads\" is missing; expected the threads of a block, from "
-            "1 to %" PRIu32,
-            text_bytes(k->name, 80), k->name, limits->threads_per_block);
+        return no_threads(error, (int64_t)all->count, k->name, limits);
     const gpurta_status status = occupancy_of(&k->found, limits, launch, error);
     if (status)
         return status;

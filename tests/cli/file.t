@@ -247,8 +247,7 @@ Options, the output:
   --exact                 fractions in tables where a decimal number would be rounded
   -o, --output FILE       write there instead of standard output
   --made-by               below a table, and above CSV as lines with #: what was typed,
-                          read and in force, as JSON has it (that of a sweep with this
-                          alone)
+                          read and in force, as JSON has it
   -h, --help, -V, --version
 
 Exit status: the worst of all: 0 every deadline met or none given, 1 missed or unknown in

@@ -66,8 +66,7 @@ Options, the output:
   --exact                 fractions in tables where a decimal number would be rounded
   -o, --output FILE       write there instead of standard output
   --made-by               below a table, and above CSV as lines with #: what was typed,
-                          read and in force, as JSON has it (that of a sweep with this
-                          alone)
+                          read and in force, as JSON has it
   -h, --help, -V, --version
 
 Exit status: 0 every job meets its deadline or none is given, 1 a deadline is missed or
@@ -142,8 +141,7 @@ Options, the output:
   --exact                 fractions in tables where a decimal number would be rounded
   -o, --output FILE       write there instead of standard output
   --made-by               below a table, and above CSV as lines with #: what was typed,
-                          read and in force, as JSON has it (that of a sweep with this
-                          alone)
+                          read and in force, as JSON has it
   -h, --help, -V, --version
 
 Exit status: 0 every job meets its deadline or none is given, 1 a deadline is missed or

@@ -176,7 +176,7 @@ $ printf 'platform: jetson-tx2\nkernels:\n  - {blocks: 2, wcet:1}\n' >colon.yaml
 2> colon.yaml:3:5: kernels[0]: key "wcet" is missing; expected a time above 0: longest time that one block executes
 2> colon.yaml:3:17: kernels[0]: unknown key "wcet:1": a blank comes after the colon: wcet: 1
 2> gpurta: bound: unknown option --sms; --set platform.sms=N changes the platform of the file
-2> gpurta: sweep: unknown option --seed; --set sweep.seed=N changes that of the design
+2> gpurta: sweep: unknown option --seed; --set sweep.seed=N changes that of the file
 2> gpurta: no built-in platform "AGX Orin"; did you mean "orin-agx"?
 2> gpurta: unknown command "schema": 'gpurta --schema scenario' prints the schema of files
 [2]

@@ -48,7 +48,7 @@ static const struct flag shared_flags[] = {
         made_by, FLAG_SWITCH, NULL, .name = "made-by", .group = TAKES_MADE,
         .says =
             "below a table, and above CSV as lines with #: what was typed, read and in force, as "
-            "JSON has it (that of a sweep with this alone)"),
+            "JSON has it"),
     SHARED(memory, FLAG_COUNT, "BYTES", .name = "memory", .low = 1, .high = INT64_MAX,
            .fallback = MEMORY_DEFAULT, .group = TAKES_MEMORY,
            .says = "most memory that the command takes, besides 64 MiB"),
@@ -277,6 +277,16 @@ void call_set(struct call *const call, const char *const text)
 
 /* ---- mistakes ---- */
 
+/* A key of the command's own section, which an option was taken for. */
+static const char *section_key(const struct command *const command, const char *const name,
+                               const size_t length)
+{
+    for (const char *const *key = command->keys; key && *key; key++)
+        if (strlen(*key) == length && strncmp(*key, name, length) == 0)
+            return *key;
+    return NULL;
+}
+
 /* A flag of other commands tells whose it is; else the nearest one is suggested. */
 static int unknown_flag(const struct command *const command, const char *const arg,
                         const char *const name, const size_t length)
@@ -308,10 +318,9 @@ static int unknown_flag(const struct command *const command, const char *const a
     if (command->takes & TAKES_PLATFORM && length == 3 && strncmp(arg, "--sms", 5) == 0)
         complain("%s: unknown option %s; --set platform.sms=N changes the platform of the file",
                  command->name, arg);
-    else if (strcmp(command->name, "sweep") == 0 &&
-             (strncmp(arg, "--seed", 6) == 0 || strncmp(arg, "--sets", 6) == 0))
-        complain("%s: unknown option %s; --set sweep.%.4s=N changes that of the design",
-                 command->name, arg, arg + 2);
+    else if (section_key(command, name, length))
+        complain("%s: unknown option %s; --set %s.%s=N changes that of the file", command->name,
+                 arg, command->name, section_key(command, name, length));
     else if (command->takes & TAKES_SET && key_called(name, length))
         complain(
             "%s: unknown option %s; it is a key of the file, which --set PATH.%s=VALUE changes",

@@ -94,7 +94,9 @@ struct command {
     const char *ending;  /* exit statuses: --help after the options */
     const struct flag *flags;
     size_t flag_count;
-    unsigned takes;        /* groups of shared flags */
+    unsigned takes;          /* groups of shared flags */
+    const char *const *keys; /* of the file's section of its name, which are no options; NULL:
+                                none, else it ends with NULL */
     const char *takes_not; /* why the others have no meaning; NULL: they are for files of kernels */
     int files;             /* most arguments that are no options; MANY_FILES: any number */
     enum flag_kind argument; /* what they are: FLAG_FILE, FLAG_PLATFORM */

@@ -279,6 +279,8 @@ static int run(struct call *const call, struct scenario *const none)
     return request->merge ? run_merge(call) : run_file(call);
 }
 
+static const char *const keys[] = {"seed", "sets", NULL};
+
 extern const struct command command_sweep;
 const struct command command_sweep = {
     .name = "sweep",
@@ -288,6 +290,7 @@ const struct command command_sweep = {
     .ending = ENDING,
     .flags = flags,
     .flag_count = FLAGS(flags),
+    .keys = keys,
     .takes = TAKES_RESULT | TAKES_MEMORY | TAKES_SET | TAKES_CERTIFICATE | TAKES_PLATFORM |
              TAKES_PLATFORM_FILE | TAKES_SLOTS,
     .files = MANY_FILES,
