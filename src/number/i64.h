@@ -7,7 +7,7 @@
  * NUM(f) also names the template's own functions. Every operation that can overflow answers false
  * when it did; the caller then runs the same text on GMP integers (mpz.h), where nothing
  * overflows. A num_t is passed by address and lives between NUM(init) and NUM(clear).
- * `NUM_WIDE` is 1 for GMP integers and 0 here. */
+ * `NUM_WIDE` is 1 for GMP integers and 0 here; NUM_COST is what an operation counts for a limit. */
 #ifndef I64_H
 #define I64_H
 
@@ -175,3 +175,4 @@ static inline int64_t capped_i64(const num_i64 *a, int64_t cap)
 #define num_t num_i64
 #define NUM(name) name##_i64
 #define NUM_WIDE 0
+#define NUM_COST 1

@@ -110,3 +110,4 @@ static inline int64_t capped_mpz(const num_mpz *a, int64_t cap)
 #define num_t num_mpz
 #define NUM(name) name##_mpz
 #define NUM_WIDE 1
+#define NUM_COST 3

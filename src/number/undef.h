@@ -2,3 +2,4 @@
 #undef num_t
 #undef NUM
 #undef NUM_WIDE
+#undef NUM_COST

@@ -428,7 +428,7 @@ static bool NUM(limited_at)(struct NUM(bounds) *const r, const size_t i,
                                       total, more))
             return false;
     }
-    r->steps += (int64_t)shape->count;
+    r->steps += NUM_COST * (int64_t)shape->count;
     return NUM(best_window)(r, i, total, start);
 }
 
@@ -521,7 +521,7 @@ static bool NUM(leap)(struct NUM(bounds) *const r, const size_t i, const num_t *
             !NUM(growth)(r, j, &response[j], &r->times, &slope))
             return false;
     }
-    r->steps += (int64_t)shape->count;
+    r->steps += NUM_COST * (int64_t)shape->count;
     return slope == 0 || (NUM(mul_int)(&r->t, &r->e, slope) && NUM(add)(total, total, &r->t));
 }
 

@@ -132,9 +132,6 @@ static void NUM(mark_group)(struct NUM(sim) *const x, const size_t position)
 #define INSTANTS_A_JOB 5
 #define KEPT_AN_INSTANT 32 /* and where they are kept */
 
-/* GMP integers take longer. */
-#define NUM_COST (sizeof(num_t) > sizeof(int64_t) ? 3 : 1)
-
 static inline void NUM(spend)(struct NUM(sim) *const x, const int64_t instants)
 {
     x->instants += NUM_COST * instants;
