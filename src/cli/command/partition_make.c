@@ -272,9 +272,11 @@ void partition_make_keys(struct partition_view *const v)
                  chains = gpurta_rows(v->result, GPURTA_PARTITION_CHAINS);
     const char *before = "partitions=[";
     size_t count = 0, size;
-    v->key = allocate_zeroed(parts + chains + 2, sizeof *v->key);
+    v->key = allocate_zeroed(parts + chains + 3, sizeof *v->key);
     if (!can_be_said(v))
         return;
+    if (strcmp(result_text(v->result, GPURTA_PARTITION_QUEUES, 0), "shared") == 0)
+        v->key[count++] = duplicate("queues=shared");
     FILE *file = has_own(v) ? NULL : text_begin(&v->key[count++], &size);
     for (size_t p = 0; p < parts; p++) {
         if (sms_of(v, p) == 0)
