@@ -92,7 +92,7 @@ chains:
 -- case alike --
 $ { printf 'platform: h100-sxm\nqueues: shared\nchains:\n'; for i in 1 2 3 4 5 6 7 8; do echo "  - {name: c$i, period: 40, deadline: 9, steps: [{kernel: k$i, blocks: 60, threads: 256, wcet: 1}]}"; done; } >alike.yaml; gpurta partition alike.yaml --search 0 | sed -n '/^every/,/^configuration/p'
 every deadline is met with 60 of 132 SMs; 72 are left for best-effort work; as if kernels used no registers (key registers)
-gpurta bound alike.yaml --set queues=shared --set 'partitions=[{name: c1, sms: 4}, {name: c2, sms: 8}, {name: c3, sms: 8}, {name: c4, sms: 8}, {name: c5, sms: 8}, {name: c6, sms: 8}, {name: c7, sms: 8}, {name: c8, sms: 8}]' --set chains.c1.partition=c1 --set chains.c2.partition=c2 --set chains.c3.partition=c3 --set chains.c4.partition=c4 --set chains.c5.partition=c5 --set chains.c6.partition=c6 --set chains.c7.partition=c7 --set chains.c8.partition=c8 has these bounds; every command takes these keys
+gpurta bound alike.yaml --set 'partitions=[{name: c1, sms: 4}, {name: c2, sms: 8}, {name: c3, sms: 8}, {name: c4, sms: 8}, {name: c5, sms: 8}, {name: c6, sms: 8}, {name: c7, sms: 8}, {name: c8, sms: 8}]' --set chains.c1.partition=c1 --set chains.c2.partition=c2 --set chains.c3.partition=c3 --set chains.c4.partition=c4 --set chains.c5.partition=c5 --set chains.c6.partition=c6 --set chains.c7.partition=c7 --set chains.c8.partition=c8 has these bounds; every command takes these keys
 
 8 divisions are as cheap; of those that differ by an exchange of partitions that are alike, one is listed:
 
@@ -651,7 +651,7 @@ b      b               1    3      8         -         8  met
 c      c               1    3      8         -         8  met
 
 every deadline is met with 10 of 16 SMs; 6 are left for best-effort work; as if kernels used no registers (key registers)
-gpurta bound 8.yaml --set queues=shared --set 'partitions=[{name: a, sms: 4}, {name: b, sms: 3}, {name: c, sms: 3}]' --set chains.a.partition=a --set chains.b.partition=b --set chains.c.partition=c has these bounds; every command takes these keys
+gpurta bound 8.yaml --set 'partitions=[{name: a, sms: 4}, {name: b, sms: 3}, {name: c, sms: 3}]' --set chains.a.partition=a --set chains.b.partition=b --set chains.c.partition=c has these bounds; every command takes these keys
 
 configuration:
 platform jetson-tx2 with sms 16 (built in: 2): 16 SMs; mechanism any; queues shared; times in ms
@@ -663,7 +663,7 @@ b      b               1    3      8         -         8  met
 c      c               1    3      8         -         8  met
 
 every deadline is met with 10 of 16 SMs; 6 are left for best-effort work; as if kernels used no registers (key registers)
-gpurta bound 8.yaml --set queues=shared --set 'partitions=[{name: a, sms: 4}, {name: b, sms: 3}, {name: c, sms: 3}]' --set chains.a.partition=a --set chains.b.partition=b --set chains.c.partition=c has these bounds; every command takes these keys
+gpurta bound 8.yaml --set 'partitions=[{name: a, sms: 4}, {name: b, sms: 3}, {name: c, sms: 3}]' --set chains.a.partition=a --set chains.b.partition=b --set chains.c.partition=c has these bounds; every command takes these keys
 
 configuration:
 
@@ -731,7 +731,7 @@ b      b               1    1     11         -        11  met
 c      c               1    2     11         -        11  met
 
 every deadline is met with 7 of 16 SMs; 9 are left for best-effort work; as if kernels used no registers (key registers)
-gpurta bound several.yaml --set queues=shared --set 'partitions=[{name: a, sms: 4}, {name: b, sms: 1}, {name: c, sms: 2}]' --set chains.a.partition=a --set chains.b.partition=b --set chains.c.partition=c has these bounds; every command takes these keys
+gpurta bound several.yaml --set 'partitions=[{name: a, sms: 4}, {name: b, sms: 1}, {name: c, sms: 2}]' --set chains.a.partition=a --set chains.b.partition=b --set chains.c.partition=c has these bounds; every command takes these keys
 
 2 divisions are as cheap; of those that differ by an exchange of partitions that are alike, one is listed:
 

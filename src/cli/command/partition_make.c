@@ -275,8 +275,10 @@ void partition_make_keys(struct partition_view *const v)
     v->key = allocate_zeroed(parts + chains + 3, sizeof *v->key);
     if (!can_be_said(v))
         return;
-    if (strcmp(result_text(v->result, GPURTA_PARTITION_QUEUES, 0), "shared") == 0)
-        v->key[count++] = duplicate("queues=shared");
+    const char *const queues = result_text(v->result, GPURTA_PARTITION_QUEUES, 0);
+    if (strcmp(queues, result_text(v->scenario->resolved, GPURTA_MODEL_QUEUES, 0)) != 0)
+        v->key[count++] =
+            duplicate(strcmp(queues, "shared") == 0 ? "queues=shared" : "queues=separate");
     FILE *file = has_own(v) ? NULL : text_begin(&v->key[count++], &size);
     for (size_t p = 0; p < parts; p++) {
         if (sms_of(v, p) == 0)
