@@ -94,3 +94,22 @@ how to read this, and the section of page bound that proves it:
 - in all less than: with so little there, a block always fits [Room]
 - weight 0.03125 of c0/k0: 32 alone fill an SM (blocks)
 
+
+-- case more-contexts-than-steps --
+$ printf 'platform: {slots: 1}\ncontexts: [{name: a, timeslice: 1}, {name: b, timeslice: 1, saturated: true}, {name: d, timeslice: 2, saturated: true}]\nchains: [{name: c, period: 100, context: a, steps: [{kernel: k, blocks: 1, threads: 32, wcet: 1}]}]\n' | gpurta bound - --search 0 --explain c/k | sed '/^schedulable/,$d'
+platform slots; times in ms
+
+c/k: at most 4; its last block starts within 3
+  0  whichever kernel is at the head, in all less than 1
+  1  the last block itself
+  = 1 of the GPU: 1 = ceil(1 / 1) timeslice of context a, each behind a gap:
+  1  context b: 1 entry of 1
+  2  context d: 1 entry of 2
+  = 4
+
+how to read this, and the section of page bound that proves it:
+- weight: of a block, while this kernel waits: blocks on an SM that together leave no room for one more block of it (a blocking set) have weights that add up to 1 or more [Weights, Statement]
+- in all less than: with so little there, a block always fits [Room]
+- timeslices: GPU time / timeslice, rounded up, and one more for each further run of kernels, which may begin in one that is nearly over; other contexts have the GPU in the gaps, for their timeslices, or for their jobs where those are less (then their timeslices are 0) [Supply]
+- weight 1 / slots: a block takes one of 1
+

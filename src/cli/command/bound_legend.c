@@ -54,13 +54,14 @@ void bound_legend_add(struct bound_legend *const legend, const struct bound_view
 {
     const bool counted = t->kind <= GPURTA_BOUND_OWN || t->kind == GPURTA_BOUND_LOWER ||
                          (t->kind == GPURTA_BOUND_LAST && !of_chain);
-    const bool kernel = t->other != GPURTA_NONE && bound_kind(v, t->other) == 'k';
+    const bool kernel = /* else it may be a context, or a resource */
+        counted && t->other != GPURTA_NONE && bound_kind(v, t->other) == 'k';
     legend->texts |= UINT64_C(1) << t->kind;
-    if (counted && kernel)
+    if (kernel)
         legend->texts |= UINT64_C(1) << (t->weighs ? WEIGHTS : WAVES);
     if (t->kind == GPURTA_BOUND_SAME)
         legend->texts |= UINT64_C(1) << (of_chain ? QUEUED : PENDING);
-    if (counted && kernel && t->weighs)
+    if (kernel && t->weighs)
         bound_legend_weight(legend, t->other, t->weight);
 }
 
