@@ -116,7 +116,7 @@ done <<'BUDGET'
  3153  runlist
  3069  simulate
  3434  resident
- 7678  bound
+ 7683  bound
  2045  batch
  1593  partition
  3481  cuda

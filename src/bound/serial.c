@@ -89,23 +89,25 @@ struct serial serial_of(const struct system *const s, const size_t level, const 
     const int64_t p = s->level[level].priority, priority = s->unit[step].priority;
     const bool turns = is_turns_set(s, level, set), here = priority == p;
     struct serial r = {.waves = waves_before_last(s, step) * (turns && here ? 2 : 1) + !own,
-                       .gone = {{SIZE_MAX, 0}, {SIZE_MAX, 0}}};
+                       .gone = {{SIZE_MAX, 0, 1}, {SIZE_MAX, 0, 1}}};
     if (!turns) {
         if (!own)
-            r.gone[0] = (struct gone){longest_between(s, step, priority, p), 1};
+            r.gone[0] = (struct gone){longest_between(s, step, priority, p), 1, 1};
         return r;
     }
     const size_t other = longest_between(s, step, p - 1, p);
     const bool longer = other != SIZE_MAX && rat_cmp(s->unit[other].wcet, s->unit[step].wcet) > 0;
     const bool leads = s->unit[step].chain == s->level[level].leader;
     if (own) {
-        r.gone[0] = (struct gone){other, here};
+        r.gone[0] = (struct gone){other, here, 1};
         if (here && longest_lower_than(s, step) != SIZE_MAX)
-            r.gone[1] = (struct gone){longer ? other : step, 1};
+            r.gone[1] = (struct gone){longer ? other : step, 1, 1};
         return r;
     }
-    r.gone[0] = (struct gone){longest_between(s, step, priority, p - 1), 1};
-    r.gone[1] = (struct gone){other, here ? 1 : !leads ? 2 : !comes_late(s, step)};
+    r.gone[0] = (struct gone){longest_between(s, step, priority, p - 1), 1, 1};
+    r.gone[1] = here     ? (struct gone){other, 1, 1}
+                : !leads ? (struct gone){other, 2, 1}
+                         : (struct gone){other, !comes_late(s, step), s->unit[step].repeat};
     return r;
 }
 
@@ -121,6 +123,8 @@ void serial_share(struct frac *const r, const struct system *const s, const size
         time_of(&t, s, serial.gone[g].step);
         frac_int(&times, serial.gone[g].times);
         frac_mul(&t, &t, &times);
+        frac_int(&times, serial.gone[g].of);
+        frac_div(&t, &t, &times);
         frac_add(r, r, &t);
     }
     frac_clear(&t);

@@ -37,13 +37,14 @@ void time_of(struct frac *r, const struct system *system, size_t step);
 size_t longest_lower_than(const struct system *system, size_t step);
 
 /* What one job of a step takes: so many times its wcet, and until blocks of others are gone, so
- * many times (SIZE_MAX: of none). `own`: without its last block, from when it is activated. */
+ * many times in each `of` launches (SIZE_MAX: of none). `own`: without its last block, from when it
+ * is activated. */
 #define SERIAL_GONE 2
 struct serial {
     int64_t waves;
     struct gone {
         size_t step;
-        int64_t times;
+        int64_t times, of;
     } gone[SERIAL_GONE];
 };
 struct serial serial_of(const struct system *system, size_t level, size_t set, size_t step,

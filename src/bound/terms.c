@@ -64,7 +64,7 @@ static bool by_waves(struct terms *const x, const size_t step, const int64_t tim
     x->to->term[at].waves = true;
     for (size_t g = 0; ok && g < SERIAL_GONE; g++) {
         const size_t before = x->to->count;
-        if (!add_drain(x, serial.gone[g].step, times * serial.gone[g].times))
+        if (!add_drain(x, serial.gone[g].step, times / serial.gone[g].of * serial.gone[g].times))
             return false;
         if (x->to->count == before)
             continue;

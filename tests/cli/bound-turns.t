@@ -52,6 +52,12 @@ how to read this, and the section of page bound that proves it:
 schedulable: every bound is within its deadline
 
 
+-- case count --
+Launches of a count are steps in a row: those after the first follow a kernel.
+$ gpurta bound turns.yaml --search 0 --set chains.high.steps.k.count=3 --format csv | sed -n '3p' | cut -d, -f1-4
+low,68,,1000
+2> turns.yaml: note: changed by --set chains.high.steps.k.count=3
+
 -- case other-rules --
 Without U1 a kernel can come at the very instant at which the one before it ends: q has taken none of its places.
 $ gpurta bound turns.yaml --search 0 --set platform.queue_delay=false --format csv | sed -n '3p' | cut -d, -f1-4
