@@ -106,7 +106,7 @@ done <<'BUDGET'
  1553  number
  9032  model
   576  generate
-  870  gpu
+  919  gpu
  1230  blocked
   705  supply
  1131  system

@@ -65,6 +65,7 @@ void sms_clear(struct sms *const sms)
     pool_give(sms->pool, sms->resident);
     pool_give(sms->pool, sms->leaving);
     pool_give(sms->pool, sms->changed);
+    pool_give(sms->pool, sms->end);
     for (size_t i = 0; i < RECENT_NEEDS; i++) {
         pool_give(sms->pool, sms->warps[i].room);
         pool_give(sms->pool, sms->memory[i].room);
@@ -120,13 +121,32 @@ int64_t sms_room_of(const struct sms *const sms, const size_t position,
     return warps < memory ? warps : memory;
 }
 
+#define FREE_TO_SET INT32_MAX
+
+/* Pieces of shared memory that find a place in what the group is set to; NO_LIMIT: it is empty. */
+static uint32_t room_by_size(const struct sms *const sms, const size_t position,
+                             const struct footprint *const footprint)
+{
+    if (!footprint->shared_memory || (sms->group && !sms->resident[sms->group[position]]))
+        return NO_LIMIT;
+    return room_of_memory(sms, position, footprint->shared_memory,
+                          sms->group ? sms->carveout[sms->group[position]]
+                                     : sms->device->limits.shared_memory,
+                          sms->pieces != NULL);
+}
+
 typedef uint32_t room_by(const struct sms *sms, size_t position, const struct footprint *footprint);
+
+static int32_t small(const uint32_t room)
+{
+    return room < INT32_MAX ? (int32_t)room : INT32_MAX;
+}
 
 /* The rooms of all SMs by one of them, for these needs: found anew where something has changed.
  * NULL: out of memory. */
-static const uint32_t *rooms_by(struct sms *const sms, struct recent all[const RECENT_NEEDS],
-                                const uint32_t need, const uint32_t more, room_by *const by,
-                                const struct footprint *const footprint)
+static const int32_t *rooms_by(struct sms *const sms, struct recent all[const RECENT_NEEDS],
+                               const uint32_t need, const uint32_t more, room_by *const by,
+                               const struct footprint *const footprint)
 {
     const size_t count = sms->device->sms;
     struct recent *recent = all; /* these needs, or those that came last longest ago */
@@ -144,11 +164,11 @@ static const uint32_t *rooms_by(struct sms *const sms, struct recent all[const R
     sms->found += all_anew ? count : sms->changes - recent->at;
     if (all_anew)
         for (size_t i = 0; i < count; i++)
-            recent->room[i] = by(sms, i, footprint);
+            recent->room[i] = small(by(sms, i, footprint));
     else
         for (size_t k = recent->at; k < sms->changes; k++) {
             const uint32_t position = sms->changed[k & (sms->ring - 1)];
-            recent->room[position] = by(sms, position, footprint);
+            recent->room[position] = small(by(sms, position, footprint));
         }
     recent->need[0] = need;
     recent->need[1] = more;
@@ -156,29 +176,52 @@ static const uint32_t *rooms_by(struct sms *const sms, struct recent all[const R
     return recent->room;
 }
 
+/* What an SM's group is set to; where there are none, enough for all. */
+static int32_t end_of(const struct sms *const sms, const size_t position)
+{
+    return sms->group && sms->resident[sms->group[position]]
+               ? (int32_t)sms->carveout[sms->group[position]]
+               : FREE_TO_SET;
+}
+
+/* The rooms, of groups that are set to less than `carveout` 0, of empty ones at most `empty`. */
+static void least_of(int64_t *restrict const room, const size_t count,
+                     const int32_t *restrict const warps, const int32_t *restrict const memory,
+                     const int32_t *restrict const end, const int32_t carveout, const int32_t empty)
+{
+    for (size_t i = 0; i < count; i++) {
+        const int32_t least = warps[i] < memory[i] ? warps[i] : memory[i];
+        const int32_t most = end[i] < carveout ? 0 : end[i] == FREE_TO_SET ? empty : FREE_TO_SET;
+        room[i] = least < most ? least : most;
+    }
+}
+
 void sms_rooms_of(struct sms *const sms, const uint32_t partition,
                   const struct footprint *const footprint, int64_t *const room)
 {
     const size_t count = sms->device->sms;
-    const uint32_t *warps = NULL, *memory = NULL;
+    const int32_t *warps = NULL, *memory = NULL;
+    const uint32_t size = footprint->shared_memory;
     if (count >= RECENT_SMS && !sms->changed) {
         for (sms->ring = 1; sms->ring < count;)
             sms->ring *= 2;
         sms->changed = pool_take(sms->pool, sms->ring, sizeof *sms->changed);
+        sms->end = pool_take(sms->pool, count, sizeof *sms->end);
+        for (size_t i = 0; sms->end && i < count; i++)
+            sms->end[i] = end_of(sms, i);
     }
-    if (sms->changed) {
+    if (sms->changed && sms->end) {
         warps = rooms_by(sms, sms->warps, footprint->warps, footprint->registers_per_warp,
                          room_by_warps, footprint);
-        memory = rooms_by(sms, sms->memory, footprint->shared_memory, footprint->carveout,
-                          room_by_memory, footprint);
+        memory = rooms_by(sms, sms->memory, size, 0, room_by_size, footprint);
     }
     sms->found += !warps || !memory ? count : 0;
     if (!warps || !memory) /* few SMs, or memory is short */
         for (size_t i = 0; i < count; i++)
             room[i] = sms_room_of(sms, i, footprint);
     else
-        for (size_t i = 0; i < count; i++)
-            room[i] = warps[i] < memory[i] ? warps[i] : memory[i];
+        least_of(room, count, warps, memory, sms->end, (int32_t)footprint->carveout,
+                 small(size && sms->group ? footprint->carveout / size : NO_LIMIT));
     for (size_t i = 0; sms->device->owner && i < count; i++)
         if (!sm_allowed(sms->device, i, partition))
             room[i] = 0;
@@ -188,9 +231,11 @@ void sms_rooms_of(struct sms *const sms, const uint32_t partition,
 static void has_changed(struct sms *const sms, const size_t position, const bool group)
 {
     size_t i = position;
-    if (!sms->changed)
+    if (!sms->changed || !sms->end)
         return;
     do {
+        if (group)
+            sms->end[i] = end_of(sms, i);
         sms->changed[sms->changes++ & (sms->ring - 1)] = (uint32_t)i;
         i = group ? sms->next_of_group[i] : position;
     } while (i != position);
@@ -233,13 +278,15 @@ bool sms_book_in(struct sms *const sms, struct sm_share *const share, const size
                  const struct footprint *const footprint, const uint32_t blocks, const size_t owner)
 {
     sm_place_many(&sms->free[position], share, &sms->device->limits, footprint, blocks);
-    has_changed(sms, position, sms->group && !sms->resident[sms->group[position]]);
+    bool set = false;
     if (sms->group) {
         const uint32_t group = sms->group[position];
-        if (!sms->resident[group])
+        set = !sms->resident[group];
+        if (set)
             sms->carveout[group] = footprint->carveout;
         sms->resident[group] += blocks;
     }
+    has_changed(sms, position, set);
     return !sms->pieces || !footprint->shared_memory ||
            sm_pieces_take(&sms->pieces[position], footprint->shared_memory, blocks, owner);
 }

@@ -11,9 +11,10 @@
 /* Needs whose rooms are kept for when blocks with them come again, on so many SMs or more. */
 enum { RECENT_NEEDS = 16, RECENT_SMS = 16 };
 
-/* Room for blocks as far as two of their needs go, and after how many changes it was found. */
+/* Room for blocks as far as some of their needs go, and after how many changes it was found. */
 struct recent {
-    uint32_t need[2], *room;
+    uint32_t need[2];
+    int32_t *room;
     size_t at;
 };
 
@@ -33,6 +34,7 @@ struct sms {
      * there are SMs, a power of two; how often; and the rooms for warps with registers, and for
      * shared memory. */
     uint32_t *changed;
+    int32_t *end; /* U5, of each SM: carveout of its group; FREE_TO_SET: it is empty */
     size_t ring, changes;
     size_t found; /* rooms, so far */
     struct recent warps[RECENT_NEEDS], memory[RECENT_NEEDS];
