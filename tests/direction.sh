@@ -114,7 +114,7 @@ done <<'BUDGET'
  3563  rta
  4877  edf
  3153  runlist
- 3069  simulate
+ 3074  simulate
  3434  resident
  7683  bound
  2045  batch

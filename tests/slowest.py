@@ -246,9 +246,9 @@ class Run:
             self.stdout, self.stderr = out.read(), err.read()
 
 
-def judge(folder, end, slow):
-    """What is wrong with a command that ended, or None."""
-    left = sorted(set(os.listdir(folder)) - {"s.json"})
+def judge(folder, before, end, slow):
+    """What is wrong with a command that ended, or None; files that were there before are none of its own."""
+    left = sorted(set(os.listdir(folder)) - set(before))
     if end.seconds > LIMIT * slow:
         return "%.1f s of processor time" % end.seconds
     if end.memory > MEMORY and slow == 1:
@@ -294,6 +294,7 @@ def main():
             if line[0] == "verify" and not os.path.exists(os.path.join(folder, "c.json")):
                 continue
             tried += 1
+            before = os.listdir(folder)
             end = Run([program] + line, folder, min(LIMIT * slow * 20, last - time.time()))
             for _ in range(2):  # other programs add to processor time
                 if end.seconds > LIMIT * slow and time.time() + end.seconds < last:
@@ -304,7 +305,7 @@ def main():
             statuses[end.status] = statuses.get(end.status, 0) + 1
             worst = max(worst, (end.seconds, line, what), key=lambda w: w[0])
             most = max(most, (end.memory >> 20, line, what), key=lambda w: w[0])
-            why = judge(folder, end, slow)
+            why = judge(folder, before, end, slow)
             if why:
                 failures += 1
                 print("FAILED: %s\n  gpurta %s\n  %s" % (why, " ".join(line), told(what)), flush=True)

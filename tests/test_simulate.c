@@ -1556,7 +1556,7 @@ static void test_refused(void **state)
     assert_int_equal(refused_status(program, platform, options, 3), GPURTA_LIMIT); /* 9 blocks */
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_LIMIT, 9, &failure), &failure);
     assert_int_equal(refused_status(program, platform, options, GPURTA_NO_ITEM), GPURTA_LIMIT);
-    assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_LIMIT, 100, &failure), &failure);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_LIMIT, 1000, &failure), &failure);
     assert_ok(gpurta_simulate_of(&result, program, platform, options, &failure), &failure);
     assert_int_equal(job_time(result, 4, 0, GPURTA_SIMULATE_JOBS_RELEASE, t), 0);
     assert_int_equal(job_time(result, 0, 1, GPURTA_SIMULATE_JOBS_RELEASE, t), 0);
@@ -1771,7 +1771,7 @@ static void test_rounds_are_stepped_over(void **state)
             gpurta_result *result = NULL;
             set_field(platform, GPURTA_PLATFORM_SMS, 2);
             set_field(platform, GPURTA_PLATFORM_FREED_FIRST, order == 2);
-            assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_LIMIT, 100, &failure),
+            assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_LIMIT, 1000, &failure),
                       &failure);
             assert_ok(gpurta_simulate_of(&result, program, platform, options, &failure), &failure);
             assert_completions(result, 2, (const char *const[]){"1", "750000003"});

@@ -84,7 +84,7 @@ typedef enum gpurta_option {
     /** Most jobs, kept blocks, kept events, and instants at which something happens, 1..2^31-1;
      *  default 100,000,000. */
     GPURTA_OPTION_SIMULATE_LIMIT = 505,
-    /** Most bytes that kept blocks, events and delays take, 1..2^63-1; default 2,147,483,648. */
+    /** Most bytes that kept blocks, events and delays take, 1..2^63-1; default 900,000,000. */
     GPURTA_OPTION_SIMULATE_MEMORY = 508,
     /** Time: a block takes up to so much longer than its wcet, by chance; default 0. */
     GPURTA_OPTION_SIMULATE_JITTER = 506,

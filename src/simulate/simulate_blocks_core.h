@@ -123,20 +123,6 @@ static void NUM(mark_group)(struct NUM(sim) *const x, const size_t position)
     } while (i != position);
 }
 
-/* What the limit counts besides blocks that are placed one by one, each an instant of 60 ns or so.
- */
-#define SUMS_AN_INSTANT 8  /* rooms of MANY_SMS, where they are found from sums */
-#define INSTANTS_A_ROOM 2  /* else */
-#define INSTANTS_AN_SM 4   /* of MANY_SMS, where blocks are placed at one instant; of fewer one */
-#define FOUND_AN_INSTANT 4 /* rooms of fewer SMs, where they are found anew for a footprint */
-#define INSTANTS_A_JOB 5
-#define KEPT_AN_INSTANT 32 /* and where they are kept */
-
-static inline void NUM(spend)(struct NUM(sim) *const x, const int64_t instants)
-{
-    x->instants += NUM_COST * instants;
-}
-
 static inline bool NUM(many_sms)(const struct NUM(sim) *const x)
 {
     return x->s->device.sms > MANY_SMS;

@@ -165,11 +165,28 @@ static bool NUM(take_operation)(struct NUM(sim) *const x, const size_t i)
     return true;
 }
 
+/* What the limit counts besides instants and blocks that are placed one by one: as many as it
+ * takes 60 ns. */
+#define INSTANTS_A_JOB 5
+#define INSTANTS_A_KEPT_BLOCK 4
+#define BYTES_AN_INSTANT 5 /* of an explanation, which is told, too */
+#define INSTANTS_AN_SM 4   /* of MANY_SMS, where blocks are placed at one instant; of fewer one */
+#define INSTANTS_A_ROOM 2  /* of MANY_SMS, for another footprint */
+#define SUMS_AN_INSTANT 8  /* where rooms are found from sums */
+#define FOUND_AN_INSTANT 4 /* of fewer SMs, where rooms are found anew */
+#define KEPT_AN_INSTANT 32 /* and where they are kept */
+
+static inline void NUM(spend)(struct NUM(sim) *const x, const int64_t instants)
+{
+    x->instants += NUM_COST * instants;
+}
+
 /* Are there so many bytes more for what is kept? */
 static bool NUM(keep_bytes)(struct NUM(sim) *const x, const size_t bytes)
 {
     if ((int64_t)bytes <= x->memory) {
         x->memory -= (int64_t)bytes;
+        x->instants += (int64_t)bytes / BYTES_AN_INSTANT;
         return true;
     }
     x->s->no_room = true;
@@ -482,6 +499,8 @@ gpurta_status NUM(simulate)(const struct ticks *const ticks, void *const run)
     struct NUM(sim)
         x = {.s = s, .o = s->result, .memory = s->memory, .ticks = ticks, .instants = s->instants};
     NUM(spend)(&x, (int64_t)s->jobs * INSTANTS_A_JOB);
+    if (s->keep)
+        NUM(spend)(&x, (int64_t)x.o->blocks_at[s->jobs] * INSTANTS_A_KEPT_BLOCK);
     NUM(init)(&x.now);
     NUM(init)(&x.scratch);
     NUM(init)(&x.began);

@@ -2713,7 +2713,7 @@ kernels:
 <li><code>gpurta bound --sensitivity --limit=200000000 --search=5 --decimal=2 rta.yaml</code></li>
 <li><code>gpurta bound --certificate=c.cert --limit=500000000 --search=5 --decimal=2 rta.yaml</code></li>
 <li><code>gpurta bound --explain --limit=500000000 --search=5 --decimal=2 rta.yaml</code></li>
-<li><code>gpurta simulate --limit=50000000 --decimal=2 rta.yaml</code> (policy most-room, jobs 1, limit 50000000, memory 2147483648)</li>
+<li><code>gpurta simulate --limit=50000000 --decimal=2 rta.yaml</code> (policy most-room, jobs 1, limit 50000000, memory 900000000)</li>
 <li><code>gpurta simulate --svg=- --limit=50000000 --decimal=2 rta.yaml</code></li>
 <li><code>gpurta simulate --explain=c --limit=50000000 --decimal=2 rta.yaml</code></li>
 </ul>
@@ -4192,7 +4192,7 @@ chains:
 <li><code>gpurta bound --sensitivity --limit=200000000 --search=5 chains.yaml</code></li>
 <li><code>gpurta bound --certificate=c.cert --limit=500000000 --search=5 chains.yaml</code></li>
 <li><code>gpurta bound --explain --limit=500000000 --search=5 chains.yaml</code></li>
-<li><code>gpurta simulate --limit=50000000 chains.yaml</code> (policy most-room, jobs 1, limit 50000000, memory 2147483648)</li>
+<li><code>gpurta simulate --limit=50000000 chains.yaml</code> (policy most-room, jobs 1, limit 50000000, memory 900000000)</li>
 <li><code>gpurta simulate --svg=- --limit=50000000 chains.yaml</code></li>
 </ul>
 <h4>bound</h4>

@@ -615,7 +615,7 @@ chains:
 <li><code>gpurta bound --certificate=c.cert --limit=500000000 chains.yaml</code></li>
 <li><code>gpurta bound --explain --limit=500000000 chains.yaml</code></li>
 <li><code>gpurta advise --json --trials=60 chains.yaml</code></li>
-<li><code>gpurta simulate --limit=50000000 chains.yaml</code> (policy most-room, jobs 1, limit 50000000, memory 2147483648)</li>
+<li><code>gpurta simulate --limit=50000000 chains.yaml</code> (policy most-room, jobs 1, limit 50000000, memory 900000000)</li>
 <li><code>gpurta simulate --svg=- --limit=50000000 chains.yaml</code></li>
 </ul>
 <h4>bound</h4>

@@ -170,7 +170,7 @@ def simulate(
     jobs: Optional[int] = 1,
     until: Optional[Time] = None,
     limit: Optional[int] = 100000000,
-    memory: Optional[int] = 2147483648,
+    memory: Optional[int] = 900000000,
     jitter: Optional[Time] = 0,
     seed: Optional[int] = 1,
 ) -> results.Simulate: ...
@@ -191,7 +191,7 @@ def simulate_chains(
     jobs: Optional[int] = 1,
     until: Optional[Time] = None,
     limit: Optional[int] = 100000000,
-    memory: Optional[int] = 2147483648,
+    memory: Optional[int] = 900000000,
 ) -> results.Simulate: ...
 
 def measure(

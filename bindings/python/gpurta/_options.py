@@ -35,7 +35,7 @@ _ALL = {
     503: Option('jobs', 503, 'WHOLE', 1, {}, '1..2,147,483,647: how often operations that have a period are released'),
     504: Option('until', 504, 'TIME', None, {}, 'time: instead of a number of jobs: operations that have a period are released before this time, at least once'),
     505: Option('limit', 505, 'WHOLE', 100000000, {}, '1..2,147,483,647: most jobs, kept blocks, kept events, and instants at which something happens'),
-    508: Option('memory', 508, 'WHOLE', 2147483648, {}, '1 or more: most bytes that kept blocks, events and delays take'),
+    508: Option('memory', 508, 'WHOLE', 900000000, {}, '1 or more: most bytes that kept blocks, events and delays take'),
     506: Option('jitter', 506, 'TIME', 0, {}, 'time: a block takes up to so much longer than its wcet, by chance'),
     507: Option('seed', 507, 'WHOLE', 1, {}, '0 or more: what chance begins with; the same seed gives the same run'),
     600: Option('runs', 600, 'WHOLE', 10, {}, '1..100,000: repetitions of a measurement'),
