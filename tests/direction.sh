@@ -104,13 +104,13 @@ while read -r lines folder; do
 done <<'BUDGET'
  1789  base
  1553  number
- 9032  model
+ 9028  model
   576  generate
   919  gpu
  1230  blocked
   705  supply
  1131  system
- 3968  search
+ 3970  search
  3563  rta
  4877  edf
  3153  runlist

@@ -48,10 +48,10 @@ static inline void choice_set(struct choice *const choice, const size_t position
     uint64_t *const key = choice->key;
     size_t i = choice->leaves + position;
     choice->room[position] = room;
-    for (uint64_t best = choice_key(choice, position); key[i] != best && i > 0;) {
+    for (uint64_t best = choice_key(choice, position); key[i] != best && i > 0; i /= 2) {
+        const uint64_t other = key[i ^ 1]; /* what was written is not waited for */
         key[i] = best;
-        i /= 2;
-        best = key[2 * i] > key[2 * i + 1] ? key[2 * i] : key[2 * i + 1];
+        best = best > other ? best : other;
     }
 }
 

@@ -58,7 +58,7 @@ static bool deal_in_turn(struct sm_free *const sm, struct sm_share *const share,
         sm->slots[part] -= warps;
         sm->registers[part] -= warps * footprint->registers_per_warp;
         if (share)
-            share->warps[part] = warps;
+            share->warps[part] += warps;
     }
     return true;
 }
@@ -194,12 +194,8 @@ void sm_place_many(struct sm_free *const sm, struct sm_share *const share,
                               blocks * footprint->warps);
         return;
     }
-    for (uint32_t i = 0; i < blocks; i++) {
-        struct sm_share one = {{0}};
-        deal_in_turn(sm, &one, parts, footprint);
-        for (uint32_t p = 0; p < parts; p++)
-            share->warps[p] += one.warps[p];
-    }
+    for (uint32_t i = 0; i < blocks; i++)
+        deal_in_turn(sm, share, parts, footprint);
 }
 
 void sm_place(struct sm_free *const sm, struct sm_share *const share,

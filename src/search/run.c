@@ -389,11 +389,13 @@ static bool end_blocks_of(struct sim *const x, struct place *const p)
     const size_t count = p->blocks;
     p->blocks = 0;
     for (size_t i = 0; i < count; i++) {
-        const struct block b = p->block[i];
-        if (b.end > p->clock) {
-            p->block[p->blocks++] = b;
+        if (p->block[i].end > p->clock) { /* most stay where they are */
+            if (i != p->blocks)
+                p->block[p->blocks] = p->block[i];
+            p->blocks++;
             continue;
         }
+        const struct block b = p->block[i];
         struct work *const w = &x->work[b.work];
         unplace_block(x, p, &b);
         if (x->run->keep)
