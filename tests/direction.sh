@@ -109,14 +109,14 @@ done <<'BUDGET'
   919  gpu
  1230  blocked
   705  supply
- 1131  system
+ 1133  system
  3970  search
  3563  rta
  4877  edf
  3153  runlist
  3074  simulate
  3434  resident
- 7683  bound
+ 7794  bound
  2045  batch
  1593  partition
  3481  cuda
@@ -126,6 +126,6 @@ done <<'BUDGET'
  1347  cli/import
  2807  cli/measurement
    86  cli/sweep
-18010  cli/command
+18016  cli/command
 BUDGET
 exit $status

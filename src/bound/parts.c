@@ -20,6 +20,9 @@ static bool find_members(struct bound_run *const run, const size_t level)
     out->load = arena_rats(&run->arena, out->sets * out->members + 1);
     out->alone = arena_rats(&run->arena, out->sets * out->members + 1);
     out->dearest = arena_take(&run->arena, out->sets * out->members + 1, sizeof *out->dearest);
+    out->longest = arena_take(&run->arena, out->members + 1, sizeof *out->longest);
+    for (size_t m = 0; !run->arena.failed && m < out->members; m++)
+        out->longest[m] = longest_charged(s, level, out->member[m]);
     return !run->arena.failed;
 }
 
@@ -27,7 +30,8 @@ static bool find_members(struct bound_run *const run, const size_t level)
 struct loaded {
     const struct rat *load;
     size_t chain, at;
-    bool below; /* the level */
+    bool below;                /* the level */
+    const struct rat *longest; /* that one wait is charged, if so */
 };
 
 static int by_load(const void *const a, const void *const b)
@@ -35,12 +39,14 @@ static int by_load(const void *const a, const void *const b)
     const struct loaded *const x = a, *const y = b;
     if (x->below != y->below)
         return x->below - y->below;
-    const int order = x->chain != y->chain ? (x->chain > y->chain) - (x->chain < y->chain)
-                                           : rat_cmp(y->load, x->load);
+    const int order = x->below               ? rat_cmp(y->longest, x->longest)
+                      : x->chain != y->chain ? (x->chain > y->chain) - (x->chain < y->chain)
+                                             : rat_cmp(y->load, x->load);
     return order ? order : (x->at > y->at) - (x->at < y->at);
 }
 
-/* The members of each chain by load, the dearest first; those below the level after all others. */
+/* The members of each chain by load, the dearest first; those below the level after all others, by
+ * what one wait is charged for them at most. */
 static bool sort_members(const struct system *const s, const size_t level,
                          struct level_run *const l, const size_t set)
 {
@@ -50,7 +56,8 @@ static bool sort_members(const struct system *const s, const size_t level,
     for (size_t m = 0; list && m < l->members; m++) {
         const struct unit *const u = &s->unit[l->member[m]];
         const bool below = u->priority > priority && u->kind == GPURTA_STEP_KERNEL;
-        list[m] = (struct loaded){&l->load[set * l->members + m], u->chain, m, below};
+        list[m] = (struct loaded){&l->load[set * l->members + m], u->chain, m, below,
+                                  below ? s->unit[l->longest[m]].wcet : NULL};
         l->near += !below;
     }
     if (list)

@@ -15,7 +15,9 @@ struct NUM(path) {
     int64_t first;      /* the highest priority of its kernels */
     int64_t runs;       /* pieces in which it has kernels only */
     int64_t kernels;
-    bool waits;        /* some of them may have to wait: they have no room for sure */
+    int64_t waiting;   /* those that may have to wait: they have no room for sure */
+    int64_t apart;     /* those of them that do not follow a kernel */
+    bool waits;        /* there are some */
     bool busy;         /* its rivals are counted from when the GPU was idle last */
     int64_t earlier;   /* own jobs from then to the beginning of the path */
     int64_t pieces;    /* in which the GPU had work since then, before the path, at most */
@@ -84,6 +86,8 @@ static bool NUM(own_step)(struct NUM(bound) *const b, struct NUM(path) *const p,
     if (u->priority < p->first)
         p->first = u->priority;
     p->waits = true;
+    p->waiting += times;
+    p->apart += !comes_late(b->s, step);
     return NUM(mul_int)(&b->t, &b->rest[at], times) && NUM(add)(&p->gpu, &p->gpu, &b->t) &&
            NUM(note)(b, GPURTA_BOUND_OWN, step, times, NULL, &b->t) &&
            NUM(own_ends)(b, p, step, complete) && NUM(mul_int)(&b->t, &b->low[at], times) &&
@@ -142,7 +146,7 @@ static bool NUM(path_own)(struct NUM(bound) *const b, struct NUM(path) *const p,
     NUM(set_int)(&p->low, 0);
     NUM(set_int)(&p->time, 0);
     p->first = INT64_MAX;
-    p->kernels = 0;
+    p->kernels = p->waiting = p->apart = 0;
     p->waits = false;
     b->lower_dead = false;
     for (size_t m = 0; l && b->any_many && m < l->members; m++) {
@@ -403,6 +407,78 @@ static bool NUM(meet_chain)(struct NUM(bound) *const b, struct NUM(path) *const 
     return ok;
 }
 
+/* Does what lower jobs take of the path's waits depend on their number? By weights it does; one
+ * after the other, if they have places after each own kernel (U1): see "Below a path". */
+static bool NUM(counts_lower)(const struct NUM(bound) *const b, const struct NUM(path) *const p)
+{
+    const struct system *const s = b->s;
+    return NUM(sgn)(&p->low) > 0 && (p->set < b->run->level[p->level].weighted ||
+                                     (s->in_turns && s->serial[p->chain] && p->jobs == 1 &&
+                                      p->first == s->level[p->level].priority));
+}
+
+/* p->sum += so many times what one wait is charged at most. */
+static bool NUM(charge_waits)(struct NUM(bound) *const b, struct NUM(path) *const p, const size_t j,
+                              const int64_t times)
+{
+    return NUM(mul_int)(&b->t, &b->wcet[j], times) && NUM(add)(&p->sum, &p->sum, &b->t) &&
+           NUM(note)(b, GPURTA_BOUND_DRAIN, j, times, NULL, &b->t);
+}
+
+/* p->sum := what the waits are charged that find the longest lower block, for no better reason than
+ * what rivals did; *left: how many others there are. */
+static bool NUM(meet_places)(struct NUM(bound) *const b, struct NUM(path) *const p,
+                             const num_t *const window, int64_t *const left, bool *const many)
+{
+    const struct level_run *const l = &b->run->level[p->level];
+    size_t longest = SIZE_MAX;
+    int64_t times = p->apart;
+    for (size_t r = 0; !*many && r < l->near; r++) {
+        const size_t m = l->dearest[p->set * l->members + r];
+        if (b->s->unit[l->member[m]].chain == p->chain)
+            longest = l->longest[m];
+        else if (!NUM(rival_jobs)(b, l->member[m], window, many))
+            return false;
+        else if (!*many && times < p->waiting)
+            times += 2 * NUM(capped)(&b->u, p->waiting);
+    }
+    times = times < p->waiting ? times : p->waiting;
+    *left = p->waiting - times;
+    return *many || longest == SIZE_MAX || NUM(charge_waits)(b, p, longest, times);
+}
+
+/* p->sum := what lower jobs take of the path's waits, one after the other. */
+static bool NUM(meet_below)(struct NUM(bound) *const b, struct NUM(path) *const p,
+                            const num_t *const window, bool *const many)
+{
+    const struct level_run *const l = &b->run->level[p->level];
+    const num_t *const load = &b->load[b->load_at[p->level] + p->set * l->members];
+    int64_t left;
+    NUM(set_int)(&p->sum, 0);
+    NUM(charge)(b, l->members);
+    if (!NUM(meet_places)(b, p, window, &left, many))
+        return false;
+    for (size_t r = l->near; left && !*many && r < l->members; r++) {
+        const size_t m = l->dearest[p->set * l->members + r], j = l->member[m];
+        const num_t *const each = &b->wcet[l->longest[m]];
+        if (b->s->unit[j].chain == p->chain)
+            continue;
+        if (!NUM(rival_jobs)(b, j, window, many))
+            return false;
+        if (*many)
+            break;
+        if (!NUM(mul)(&b->t, &load[m], &b->u) || !NUM(floor_div)(&b->t, &b->t, each))
+            return false;
+        const int64_t waits = NUM(capped)(&b->t, left);
+        if (waits == left) /* no longer than all of these */
+            return NUM(charge_waits)(b, p, l->longest[m], left);
+        left -= waits;
+        if (!NUM(whole_jobs)(b, &p->sum, GPURTA_BOUND_LOWER, j, &load[m]))
+            return false;
+    }
+    return true;
+}
+
 /* p->sum := the work of all jobs of lower priority than some own kernel, no further than to more
  * than p->low; *many: any number. */
 static bool NUM(meet_lower)(struct NUM(bound) *const b, struct NUM(path) *const p,
@@ -410,6 +486,8 @@ static bool NUM(meet_lower)(struct NUM(bound) *const b, struct NUM(path) *const 
 {
     const struct level_run *const l = &b->run->level[p->level];
     const num_t *const load = &b->load[b->load_at[p->level] + p->set * l->members];
+    if (p->set >= l->weighted)
+        return NUM(meet_below)(b, p, window, many);
     NUM(set_int)(&p->sum, 0);
     for (size_t m = 0; p->waits && !*many && m < l->members && NUM(cmp)(&p->sum, &p->low) <= 0;
          m++) {
@@ -427,7 +505,7 @@ static bool NUM(meet_kernels)(struct NUM(bound) *const b, struct NUM(path) *cons
                               const num_t *const window, bool *const none)
 {
     const struct level_run *const l = &b->run->level[p->level];
-    bool all = p->set >= l->weighted || NUM(sgn)(&p->low) == 0;
+    bool all = !NUM(counts_lower)(b, p);
     NUM(set)(&p->met, &p->gpu);
     for (size_t r = 0; p->waits && !*none && r < l->near;)
         if (!NUM(meet_chain)(b, p, &r, window, none))
@@ -440,5 +518,7 @@ static bool NUM(meet_kernels)(struct NUM(bound) *const b, struct NUM(path) *cons
         return false;
     all = all || NUM(cmp)(&p->low, &p->sum) < 0;
     NUM(unnote)(b, all ? GPURTA_BOUND_LOWER : GPURTA_BOUND_LOW, SIZE_MAX);
+    if (all)
+        NUM(unnote)(b, GPURTA_BOUND_DRAIN, SIZE_MAX);
     return NUM(add)(&p->met, &p->met, all ? &p->low : &p->sum);
 }

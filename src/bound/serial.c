@@ -76,6 +76,16 @@ size_t longest_lower_than(const struct system *const s, const size_t step)
     return longest_between(s, step, s->unit[step].priority, INT64_MAX);
 }
 
+size_t longest_charged(const struct system *const s, const size_t level, const size_t step)
+{
+    const int64_t p = s->level[level].priority, priority = s->unit[step].priority;
+    if (priority <= p)
+        return longest_between(s, step, p, INT64_MAX);
+    const size_t other = longest_between(s, step, priority - 1, INT64_MAX);
+    const bool longer = other != SIZE_MAX && rat_cmp(s->unit[other].wcet, s->unit[step].wcet) > 0;
+    return longer ? other : step;
+}
+
 /* ---- in turns: see doc/bound.md ---- */
 
 bool is_turns_set(const struct system *const s, const size_t level, const size_t set)
@@ -90,6 +100,14 @@ struct serial serial_of(const struct system *const s, const size_t level, const 
     const bool turns = is_turns_set(s, level, set), here = priority == p;
     struct serial r = {.waves = waves_before_last(s, step) * (turns && here ? 2 : 1) + !own,
                        .gone = {{SIZE_MAX, 0, 1}, {SIZE_MAX, 0, 1}}};
+    if (priority > p) { /* "Below a path" */
+        const size_t lower = longest_lower_than(s, step);
+        const size_t other = longest_between(s, step, priority - 1, INT64_MAX);
+        r.waves = 2 * waves_before_last(s, step) + 1 + (lower != SIZE_MAX);
+        r.gone[0] = (struct gone){lower, 1, 1};
+        r.gone[1] = (struct gone){other, 1, 1};
+        return r;
+    }
     if (!turns) {
         if (!own)
             r.gone[0] = (struct gone){longest_between(s, step, priority, p), 1, 1};

@@ -36,6 +36,9 @@ void time_of(struct frac *r, const struct system *system, size_t step);
  * that with the longest; SIZE_MAX: none. */
 size_t longest_lower_than(const struct system *system, size_t step);
 
+/* level_run.longest of a step. */
+size_t longest_charged(const struct system *system, size_t level, size_t step);
+
 /* What one job of a step takes: so many times its wcet, and until blocks of others are gone, so
  * many times in each `of` launches (SIZE_MAX: of none). `own`: without its last block, from when it
  * is activated. */

@@ -322,7 +322,7 @@ static bool add_weighted(struct terms *const x, const struct bound_note *const n
         t->blocks = u->blocks - 1;
     if (!frac_to_rat(&t->weight, &x->weight))
         return false;
-    const bool higher = note->kind == GPURTA_BOUND_HIGHER;
+    const bool higher = note->kind == GPURTA_BOUND_HIGHER || note->kind == GPURTA_BOUND_LOWER;
     return u->kind != GPURTA_STEP_KERNEL || note->kind == GPURTA_BOUND_LAST ||
            by_waves(x, note->other, higher ? note->count * u->repeat : note->count);
 }

@@ -376,6 +376,7 @@ static void find_leaders(struct system *const s)
     bool none = !s->limits.queue_delay || s->spaces != 1 || s->supply.kind != SUPPLY_ALL;
     for (size_t c = 0; c < s->count; c++)
         none = none || is_pipelined(s, c);
+    s->in_turns = !none;
     for (size_t l = 0; l < s->levels; l++) {
         struct level *const level = &s->level[l];
         int64_t most = 0;

@@ -93,6 +93,7 @@ struct system {
     bool separate; /* a space is a partition with queues of its own; all of them run at once */
     bool shared;   /* weights are per SM of a partition: partitions share the queues */
     bool copies_in_order; /* U9 holds */
+    bool in_turns;        /* "In turns" holds, where some level has what it takes */
     struct sm_limits limits;
     struct space *space;
     size_t spaces;

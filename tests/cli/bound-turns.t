@@ -31,6 +31,23 @@ chains:
   - {name: low, period: 1000, stream: slow, steps: [{kernel: q, blocks: 31, threads: 512, registers: 32, carveout: 16KiB, wcet: 10}]}
   - {name: last, period: 1000, steps: [{kernel: s, blocks: 1, threads: 512, registers: 32, carveout: 16KiB, wcet: 7}]}
 
+-- file below.yaml --
+time_unit: ms
+platform: {base: jetson-orin-nano, sms: 2}
+streams: {fast: {priority: high}}
+chains:
+  - {name: high, period: 200, stream: fast, steps: [{kernel: k, blocks: 2, threads: 128, registers: 32, shared_memory: 90000, carveout: 100, wcet: 1, count: 13}]}
+  - {name: low, period: 1000, steps: [{kernel: q, blocks: 10, threads: 128, registers: 32, shared_memory: 16384, carveout: 100, wcet: 10, count: 4}]}
+
+-- file below-two.yaml --
+time_unit: ms
+platform: {base: jetson-orin-nano, sms: 2}
+streams: {fast: {priority: high}, slow: {priority: low}}
+chains:
+  - {name: high, period: 200, stream: fast, steps: [{kernel: k, blocks: 2, threads: 128, registers: 32, shared_memory: 90000, carveout: 100, wcet: 1, count: 13}]}
+  - {name: low, period: 1000, stream: slow, steps: [{kernel: q, blocks: 10, threads: 128, registers: 32, shared_memory: 16384, carveout: 100, wcet: 10}]}
+  - {name: third, period: 1000, steps: [{kernel: t, blocks: 12, threads: 128, registers: 32, shared_memory: 16384, carveout: 100, wcet: 4}]}
+
 -- case turns --
 $ gpurta bound turns.yaml --search 0 --explain low/q | sed '/^low, end/,/^$/d; /^assumptions/,$d'
 platform jetson-orin-nano with sms 2 (built in: 8); times in ms
@@ -51,6 +68,83 @@ how to read this, and the section of page bound that proves it:
 
 schedulable: every bound is within its deadline
 
+
+-- case below --
+Thirteen kernels above a lower job of four, each of one wave: not all of them find blocks that have just begun.
+$ gpurta bound below.yaml --explain high | sed '/^assumptions/,$d'
+platform jetson-orin-nano with sms 2 (built in: 8); times in ms
+
+bound of high                       time     part
+blocking by lower priority: low       40   63.5 %
+own kernels                           13   20.6 %
+blocking by resident blocks of low    10   15.9 %
+sum                                   63  100.0 %
+
+high, end to end: at most 63
+  from k to k as one path; its last block begins within 62:
+  12  the last block of k: 12 x 1
+  10  until blocks are gone that were resident before, low/q
+  40  of lower priority, low/q: 1 job x 4 x 1 wave x 10; 1 = ceil((62 + 183 - 0) / 1000)
+  1  the last block of k
+  = 63
+  without the priority of high: at most 53; with it, blocks of lower priority count at each kernel that may find them resident
+
+high/k: at most 143, for 13 one after the other; of each; its last block starts within 10
+  10  until blocks are gone that were resident before, low/q
+  1  the last block itself
+  = 11
+
+how to read this, and the section of page bound that proves it:
+- wave: at least so many blocks of a kernel as keep one more of it out; the last block has a line of its own, and where all others fit at once with it they have none [One after the other; In turns, which is that for rule U1]
+- N = ceil((window + latest end - earliest activation) / period): jobs that may count, each from its nominal release; the window is what the heading has (within), for other contexts up to the end [Statement]
+- until blocks are gone: what is on the SMs is not preempted; the longest, for each wait [One after the other]
+- of lower priority, in waves: what these jobs take of all waits of the path, as they place what fits after each of its kernels (U1); waits that this does not cover find the longest blocks [Below a path]
+- as one path: steps that are bounded together, where that is less [Paths]
+
+schedulable: every bound is within its deadline
+
+
+-- case below-checked --
+$ gpurta bound below.yaml --certificate c.json >/dev/null; gpurta verify below.yaml c.json; sed 's/"63"/"62.5"/g' c.json >d.json; gpurta verify below.yaml d.json
+accepted: bound: 2 chains, 2 with a bound, schedulable; under the assumptions that gpurta bound prints; made_by is not checked
+rejected: chains[0].steps[0].end (high, k, d.json:23): 125/2 is claimed, it takes 63
+[1]
+
+-- case below-two --
+$ gpurta bound below-two.yaml --explain high | sed '/^how to read/,$d'
+platform jetson-orin-nano with sms 2 (built in: 8); times in ms
+
+bound of high                         time     part
+blocking by resident blocks of low      20   33.9 %
+own kernels                             13   22.0 %
+blocking by lower priority: third       12   20.3 %
+blocking by lower priority: low         10   16.9 %
+blocking by resident blocks of third     4    6.8 %
+sum                                     59  100.0 %
+
+high, end to end: at most 59
+  from k to k as one path; its last block begins within 58:
+  12  the last block of k: 12 x 1
+  10  until blocks are gone that were resident before, low/q
+  10  of lower priority, low/q: 1 job x 1 wave x 10; 1 = ceil((58 + 92 - 0) / 1000)
+  4  until blocks are gone that were resident before, third/t
+  12  of lower priority, third/t: 1 job x 3 waves x 4; 1 = ceil((58 + 89 - 0) / 1000)
+  10  until blocks are gone that were resident before, low/q
+  1  the last block of k
+  = 59
+  without the priority of high: at most 31; with it, blocks of lower priority count at each kernel that may find them resident
+
+high/k: at most 143, for 13 one after the other; of each; its last block starts within 10
+  10  until blocks are gone that were resident before, low/q
+  1  the last block itself
+  = 11
+  without the priority of high: at most 247
+
+
+-- case below-without --
+$ gpurta bound below.yaml --search 0 --set platform.queue_delay=false --format csv | sed -n '2p' | cut -d, -f1-4
+high,143,,200
+2> below.yaml: note: changed by --set platform.queue_delay=false
 
 -- case count --
 Launches of a count are steps in a row: those after the first follow a kernel.
@@ -85,7 +179,7 @@ low/q: at most 237; its last block starts within 227
   1  of higher priority, high/k: 1 job x 1 wave x 1; 1 = ceil((227 + 11 - 0) / 1000)
   2  until blocks are gone that were resident before, other/m
   10  until blocks are gone that were resident before, low/q
-  25  of higher priority, high/l: 1 job x 25 x 1 wave x 1; 1 = ceil((227 + 286 - 0) / 1000)
+  25  of higher priority, high/l: 1 job x 25 x 1 wave x 1; 1 = ceil((227 + 201 - 0) / 1000)
   50  until blocks are gone that were resident before, other/m: 25 x 2
   2  of higher priority, other/m: 1 job x 1 wave x 2; 1 = ceil((227 + 157/12 - 0) / 1000)
   20  until blocks are gone that were resident before, low/q: 2 x 10

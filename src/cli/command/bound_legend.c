@@ -2,7 +2,7 @@
 #include "cli/command/bound_view.h"
 
 #define TERM(kind) (UINT64_C(1) << GPURTA_BOUND_##kind)
-enum { WEIGHTS = 40, WAVES, QUEUED, PENDING };
+enum { WEIGHTS = 40, WAVES, QUEUED, PENDING, BELOW };
 
 static const struct {
     uint64_t terms;
@@ -27,6 +27,10 @@ static const struct {
      "waits, of the steps of a sequence one in all, and of each step no more than N jobs have"},
     {TERM(DRAIN), "One after the other",
      "until blocks are gone: what is on the SMs is not preempted; the longest, for each wait"},
+    {UINT64_C(1) << BELOW, "Below a path",
+     "of lower priority, in waves: what these jobs take of all waits of the path, as they place "
+     "what "
+     "fits after each of its kernels (U1); waits that this does not cover find the longest blocks"},
     {TERM(ACTIVE), "One after the other",
      "all that is ahead: N jobs of the chain, each with all its kernels; N = 1 + floor((window + D "
      "- "
@@ -59,6 +63,8 @@ void bound_legend_add(struct bound_legend *const legend, const struct bound_view
     legend->texts |= UINT64_C(1) << t->kind;
     if (kernel)
         legend->texts |= UINT64_C(1) << (t->weighs ? WEIGHTS : WAVES);
+    if (kernel && !t->weighs && t->kind == GPURTA_BOUND_LOWER)
+        legend->texts |= UINT64_C(1) << BELOW;
     if (t->kind == GPURTA_BOUND_SAME)
         legend->texts |= UINT64_C(1) << (of_chain ? QUEUED : PENDING);
     if (kernel && t->weighs)
