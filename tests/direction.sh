@@ -110,13 +110,13 @@ done <<'BUDGET'
  1230  blocked
   705  supply
  1133  system
- 3970  search
+ 3975  search
  3563  rta
  4877  edf
  3153  runlist
  3074  simulate
  3434  resident
- 7794  bound
+ 7804  bound
  2045  batch
  1593  partition
  3481  cuda

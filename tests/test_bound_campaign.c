@@ -148,6 +148,7 @@ static void draw_chain(struct chain *const c, const struct draw *const d, const 
         c->period = among(2, 25);
     c->closed = !c->pipelined && often(20);
     c->period = c->closed && often(70) ? among(1, 1 + work) : c->period;
+    c->jitter = !c->begin && often(12) ? among(c->period, 5 * c->period) : c->jitter;
     c->longest = often(50) ? c->period : c->period + among(1, c->period);
     c->longest += c->closed ? 1 + 2 * work : 0;
 }
@@ -766,10 +767,10 @@ static void simulate(struct run *const r, const struct draw *const d, const stru
 
 struct tally {
     double *chain, *path;
-    size_t room, chains, paths, late, lost, bounded;
+    size_t chains, paths, late, lost, gathered;
 };
 
-/* Whole ticks of a bound; -1: there is none. */
+/* Whole ticks of a time; -1: there is none. */
 static int64_t ticks_of(const gpurta_result *const result, const gpurta_column column,
                         const size_t row, double *const exact)
 {
@@ -789,6 +790,7 @@ static int64_t ticks_of(const gpurta_result *const result, const gpurta_column c
 struct limits {
     int64_t end[CHAINS], dropped[CHAINS], step[CHAINS][STEPS], finish[CHAINS][STEPS], reaction, age;
     double exact[CHAINS], path;
+    size_t gathered; /* steps observed of serial chains whose jitter is above the period */
     char file[8192];
 };
 
@@ -816,6 +818,11 @@ static void bounds_of(struct limits *const l, const struct draw *const d,
         for (int k = 0; k < d->chain[c].steps; k++, row++) {
             l->step[c][k] = ticks_of(r, GPURTA_BOUND_STEPS_BOUND, row, NULL);
             l->finish[c][k] = ticks_of(r, GPURTA_BOUND_STEPS_FINISH, row, NULL);
+            const int64_t seen = ticks_of(r, GPURTA_BOUND_STEPS_OBSERVED, row, NULL);
+            if (l->step[c][k] != NONE && seen > l->step[c][k])
+                fail_msg("c%d/k%d: %d observed, above its bound\n%s", c, k, (int)seen, l->file);
+            l->gathered += seen != NONE && l->step[c][k] != NONE && !d->chain[c].pipelined &&
+                           d->chain[c].jitter > d->chain[c].period;
         }
     }
     l->reaction = l->age = NONE;
@@ -911,6 +918,7 @@ static void try_one(const enum kind kind, struct tally *const t, gpurta_options 
     draw_system(&d, kind);
     bounds_of(&l, &d, options);
     try_runs(&d, &l, r, &seen);
+    t->gathered += l.gathered;
     for (int c = 0; c < d.chains; c++) {
         if (l.end[c] == NONE || !seen.end[c])
             continue;
@@ -937,16 +945,18 @@ static void try_kind(const enum kind kind, const char *const name)
     t.chain = calloc(CHAINS * systems, sizeof *t.chain);
     t.path = calloc(systems, sizeof *t.path);
     assert_ok(gpurta_options_create(&options, NULL), NULL);
-    assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, 0, NULL), NULL);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, 24, NULL), NULL);
     for (size_t n = 0; n < systems; n++)
         try_one(kind, &t, options, r);
     assert_true(t.chains > 0);
+    assert_true(t.gathered > 0 || kind < ON_CPUS || systems < 100);
     qsort(t.chain, t.chains, sizeof *t.chain, by_value);
     qsort(t.path, t.paths, sizeof *t.path, by_value);
-    print_message("%s: %zu systems, %zu chains with a bound, %zu longer than the period, %zu lost "
-                  "jobs; bound / observed median %.2f, p90 %.2f\n",
-                  name, systems, t.chains, t.late, t.lost, t.chain[t.chains / 2],
-                  t.chain[t.chains * 9 / 10]);
+    print_message(
+        "%s: %zu systems, %zu chains with a bound, %zu longer than the period, %zu lost "
+        "jobs, %zu steps of jitter above the period; bound / observed median %.2f, p90 %.2f\n",
+        name, systems, t.chains, t.late, t.lost, t.gathered, t.chain[t.chains / 2],
+        t.chain[t.chains * 9 / 10]);
     if (t.paths)
         print_message("%s: %zu reaction times, bound / observed median %.2f, p90 %.2f\n", name,
                       t.paths, t.path[t.paths / 2], t.path[t.paths * 9 / 10]);

@@ -150,11 +150,21 @@ static bool take_results(struct bound *const b, const struct bound_run *const ru
 
 /* ---- verdicts ---- */
 
-/* Did a run take longer than the bound? There is none such: it is not to be trusted. */
-static bool is_broken(const struct bound_chain_result *const r, const struct rat *const observed)
+static bool exceeds(const struct rat *const seen, const struct rat *const bound)
 {
-    return rat_given(&r->bound) && ((rat_given(observed) && rat_cmp(observed, &r->bound) > 0) ||
-                                    (rat_given(&r->exact) && rat_cmp(&r->exact, &r->bound) > 0));
+    return rat_given(seen) && rat_given(bound) && rat_cmp(seen, bound) > 0;
+}
+
+/* Did a run take longer than a bound, of the chain or a step? There is none such: it is not to be
+ * trusted. */
+static bool is_broken(const struct bound *const b, const struct system *const s, const size_t c)
+{
+    const struct bound_chain_result *const r = &b->chain[c];
+    bool broken =
+        exceeds(&b->observed.chain[c].response, &r->bound) || exceeds(&r->exact, &r->bound);
+    for (size_t k = s->first[c]; k < s->first[c + 1]; k++)
+        broken = broken || exceeds(&b->observed.step[s->member[k]], &b->step[s->member[k]].bound);
+    return broken;
 }
 
 /* Why its chain is unknown though the bound of that is within its deadline; NULL: out of memory. */
@@ -175,7 +185,7 @@ static void judge_chain(struct bound *const b, const struct system *const s, con
         r->verdict = GPURTA_UNSCHEDULABLE;
     if (r->verdict == GPURTA_UNSCHEDULABLE)
         return;
-    if (is_broken(r, &b->observed.chain[c].response)) {
+    if (is_broken(b, s, c)) {
         r->reason =
             text_in(&b->arena, "a run was observed that takes longer than its bound: that is "
                                "a fault of libgpurta, please report it with this system");

@@ -290,7 +290,8 @@ static void make_releases(struct search_part *const x)
     for (size_t c = 0; c < chains; c++) {
         const int64_t offset = x->times->offset[c], period = x->times->period[c];
         const int64_t first = offset < 0 ? x->now.nominal[c] : offset;
-        const int64_t before = offset < 0 ? first / period : 0, most = (int64_t)(each / 2);
+        const int64_t before = offset < 0 && first > 0 ? first / period : 0;
+        const int64_t most = (int64_t)(each / 2);
         int64_t nominal = first - (before < most ? before : most) * period, last = INT64_MIN;
         for (size_t k = 0; k <= each && nominal <= first + beyond;
              k++, nominal += next_distance(x, c, &random, nominal >= first)) {

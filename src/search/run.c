@@ -593,7 +593,7 @@ static bool make_place(struct sim *const x, const size_t i)
     }
     p->always = !s->separate && s->chains->contexts && s->chains->context[i].saturated;
     p->budget = x->times->budget[i];
-    p->deadline = x->times->server_period[i];
+    p->deadline = x->now + x->times->server_period[i];
     return true;
 }
 
@@ -617,6 +617,8 @@ static bool make(struct sim *const x)
     x->cpu = arena_take(a, s->cpus + 1, sizeof *x->cpu);
     if (a->failed)
         return false;
+    for (size_t c = 0; c < s->count; c++)
+        x->from[c] = x->now;
     for (size_t c = 0; c < s->cpus; c++)
         x->cpu[c].running = NO_INDEX;
     for (size_t e = 0; e < x->engines; e++)
@@ -629,6 +631,7 @@ static bool make(struct sim *const x)
     x->owner = NO_INDEX;
     if (x->length)
         x->entry = pick(x, x->length);
+    x->switch_end = x->now;
     x->slot_end = x->refill = x->asked = NEVER;
     return true;
 }
@@ -661,7 +664,8 @@ bool search_simulate(struct search_run *const run, const struct system *const sy
                     .choice = choice,
                     .run = run,
                     .arena.pool = run->pool,
-                    .releases = releases};
+                    .releases = releases,
+                    .now = count ? releases[0].release : 0}; /* may be before 0 */
     for (size_t i = 0; i < system->steps; i++)
         run->step[i] = run->finish[i] = -1;
     for (size_t c = 0; c < system->count; c++)

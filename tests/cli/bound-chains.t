@@ -19,6 +19,17 @@ platform: jetson-tx2
 chains:
   - {name: a, period: 10, jitter: 1, deadline: 2, steps: [{kernel: k, blocks: 2, threads: 512, wcet: 1}, {host: h, wcet: 3}]}
 
+-- file gathered.yaml --
+# Jobs that wait for each other: the bound of a first step counts from the end of the job before, and so
+# does what is observed, also of jobs that are released before the instant at which most come together.
+platform: {slots: 4}
+chains:
+  - name: a
+    period: 10
+    jitter: 40
+    deadline: 60
+    steps: [{kernel: k1, blocks: 1, wcet: 2, deadline: 45}, {host: h, wcet: 1}, {kernel: k2, blocks: 1, wcet: 2}]
+
 -- file long-names.yaml --
 # Names that a picture has no room for, a deadline far away, and one that is missed.
 platform: {slots: 2}
@@ -343,6 +354,36 @@ assumptions:
 - no stream given for camera and lidar: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for camera and lidar: taken to be the period (key deadline)
 - no jitter given for lidar and planner: taken as 0, no two releases closer than the period (key jitter)
+
+-- case gathered --
+$ gpurta bound gathered.yaml
+> gpurta bound gathered.yaml --set chains.a.deadline=44 --certificate c > /dev/null
+> gpurta verify gathered.yaml c --set chains.a.deadline=44
+platform slots; times in ms
+
+chain  bound  observed  deadline  verdict
+a         45        45        60  met
+
+chain  step  kind    jitter  bound  observed  finish  deadline
+a      k1    kernel      40      2         2      42        45
+a      h     host        42      1         1      43         -
+a      k2    kernel      43      2         2      45         -
+
+schedulable: every bound is within its deadline
+
+assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
+- host steps end within their stated times, whatever else runs
+- a job that is released while the one before it is not complete begins when that one ends, as in one stream
+- times without a unit are in ms (key time_unit)
+2> gathered.yaml: note: changed by --set chains.a.deadline=44
+2> gpurta: --certificate: it speaks of the file alone; write what --set changes into it
+2> gpurta: verify: --set has no meaning here: it is for files of kernels
+[2]
 
 -- case graph-csv --
 $ gpurta bound graph.yaml --search 100 --format csv
