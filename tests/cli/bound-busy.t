@@ -31,6 +31,14 @@ chains:
       - {host: h, wcet: 9, bcet: 9}
       - {copy: d, duration: 5, bcet: 5}
 
+-- file spins.yaml --
+# What spins uses its CPU: 5 + 2 rounds of 1 of a, in 10, and 5 of b in 12.
+platform: {slots: 2}
+cpus: [{name: c0}]
+chains:
+  - {name: a, period: 10, cpu: c0, priority: 5, wait: busy, steps: [{kernel: k, blocks: 3, wcet: 1}, {host: h, wcet: 5}]}
+  - {name: b, period: 12, cpu: c0, priority: 3, steps: [{host: h, wcet: 5}]}
+
 -- case three --
 $ gpurta bound three.yaml --search 500 --explain a | sed '/^assumptions/,$d'
 platform slots; times in ms
@@ -164,3 +172,11 @@ $ for name in three late; do
 > done
 accepted: bound: 3 chains, 3 with a bound, schedulable; under the assumptions that gpurta bound prints; made_by is not checked
 accepted: bound: 2 chains, 2 with a bound, schedulable; under the assumptions that gpurta bound prints; made_by is not checked
+
+-- case spins --
+$ gpurta bound spins.yaml | grep used
+> gpurta bound spins.yaml --format json | grep '"resource"'
+used, if every kernel ran alone: slots 15.0 %, c0 111.7 % (most: a/h 50.0 %); above 100 % is overload (of SMs: unless kernels that leave each other places overlap)
+    {"resource": "slots", "utilization": "3/20", "most": "3/20", "most_of": "a/k"},
+    {"resource": "c0", "utilization": "67/60", "most": "1/2", "most_of": "a/h"}
+[1]

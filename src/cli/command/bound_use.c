@@ -3,17 +3,31 @@
 
 #include <string.h>
 
-/* What a step needs alone: SMs, those of its partition, a copy engine, a CPU; "": nothing that is
- * shared. */
-static void resource_of(const struct bound_view *const v, const size_t step, char text[CAUSE_SPACE])
+/* A step uses two things: itself what executes it, and the CPU on which its thread spins. */
+static size_t uses(const struct bound_view *const v)
+{
+    return 2 * bound_steps(v);
+}
+static size_t step_of(const size_t use)
+{
+    return use / 2;
+}
+static bool spins(const size_t use)
+{
+    return use % 2;
+}
+
+/* What is used: SMs, those of a partition, a copy engine, a CPU; "": nothing that is shared. */
+static void resource_of(const struct bound_view *const v, const size_t use, char text[CAUSE_SPACE])
 {
     const gpurta_result *const r = v->resolved;
+    const size_t step = step_of(use);
     const char kind = bound_kind(v, step);
     const char *const cpu = result_text(v->result, GPURTA_BOUND_STEPS_CPU, step);
     const int64_t engines = gpurta_platform_get(v->platform, GPURTA_PLATFORM_COPY_ENGINES);
     int64_t number;
-    if (kind == 'h')
-        snprintf(text, CAUSE_SPACE, "%s", cpu ? cpu : "");
+    if (kind == 'h' || spins(use))
+        snprintf(text, CAUSE_SPACE, "%s", cpu && spins(use) == (kind != 'h') ? cpu : "");
     else if (kind == 'c' && engines < 2)
         snprintf(text, CAUSE_SPACE, "copy engine");
     else if (kind == 'c') {
@@ -30,9 +44,11 @@ static void resource_of(const struct bound_view *const v, const size_t step, cha
                  gpurta_platform_get(v->platform, GPURTA_PLATFORM_SLOTS) ? "slots" : "SMs");
 }
 
-/* Adds the step's time on its resource / the period of its chain. */
-static void add_use(const struct bound_view *const v, const size_t step, mpq_t use)
+/* Adds the time / the period of its chain: of a kernel its part of all places, and where its thread
+ * spins the time of all its rounds. */
+static void add_use(const struct bound_view *const v, const size_t item, mpq_t use)
 {
+    const size_t step = step_of(item);
     mpq_t time, factor;
     mpq_inits(time, factor, NULL);
     if (result_time(v->resolved,
@@ -45,11 +61,18 @@ static void add_use(const struct bound_view *const v, const size_t step, mpq_t u
         mpq_mul(time, time, factor);
         if (bound_kind(v, step) == 'k') {
             const int64_t places = bound_places_of(v, step);
-            bound_set_count(factor, result_count(v->resolved,
-                                                 bound_column(v, GPURTA_MODEL_STEPS_BLOCKS), step));
-            mpq_mul(time, time, factor);
+            mpq_t part;
+            mpq_init(part);
+            bound_set_count(
+                part, result_count(v->resolved, bound_column(v, GPURTA_MODEL_STEPS_BLOCKS), step));
             bound_set_count(factor, places ? places : 1);
-            mpq_div(time, time, factor);
+            mpq_div(part, part, factor);
+            if (spins(item)) {
+                mpz_cdiv_q(mpq_numref(part), mpq_numref(part), mpq_denref(part));
+                mpz_set_ui(mpq_denref(part), 1);
+            }
+            mpq_mul(time, time, part);
+            mpq_clear(part);
         }
         mpq_add(use, use, time);
     }
@@ -72,28 +95,28 @@ static void use_clear(struct use *const use)
     mpq_clears(use->whole, use->most, NULL);
 }
 
-/* False: the step uses none, or it is not the first of its resource. */
-static bool take_use(struct use *const use, const struct bound_view *const v, const size_t step)
+/* False: it uses none, or it is not the first of its resource. */
+static bool take_use(struct use *const use, const struct bound_view *const v, const size_t item)
 {
     char other[CAUSE_SPACE];
     bool first = true;
     mpq_t own;
-    resource_of(v, step, use->name);
+    resource_of(v, item, use->name);
     mpq_set_ui(use->whole, 0, 1);
     mpq_set_ui(use->most, 0, 1);
-    use->top = step;
+    use->top = step_of(item);
     mpq_init(own);
-    for (size_t i = 0; i < bound_steps(v) && *use->name && first; i++) {
+    for (size_t i = 0; i < uses(v) && *use->name && first; i++) {
         resource_of(v, i, other);
         if (strcmp(use->name, other) != 0)
             continue;
-        first = i >= step;
+        first = i >= item;
         mpq_set_ui(own, 0, 1);
         add_use(v, i, own);
         mpq_add(use->whole, use->whole, own);
         if (mpq_cmp(own, use->most) > 0) {
             mpq_set(use->most, own);
-            use->top = i;
+            use->top = step_of(i);
         }
     }
     mpq_clear(own);
@@ -120,8 +143,8 @@ void bound_print_use(const struct bound_view *const v, FILE *const file)
     mpq_init(one);
     mpq_set_ui(one, 1, 1);
     use_init(&use);
-    for (size_t s = 0; s < bound_steps(v); s++) {
-        if (!take_use(&use, v, s))
+    for (size_t i = 0; i < uses(v); i++) {
+        if (!take_use(&use, v, i))
             continue;
         bound_put_percent(percent, use.whole, one);
         over = over || mpq_cmp(use.whole, one) > 0;
@@ -143,18 +166,18 @@ void bound_print_use(const struct bound_view *const v, FILE *const file)
 
 /* ---- as JSON ---- */
 
-/* To the step of use number row->at[0]. */
+/* To use number row->at[0]. */
 static bool has_use(struct row *const row)
 {
     const struct bound_view *const v = row->of;
     size_t left = row->at[0];
     struct use use;
     use_init(&use);
-    for (row->row[0] = 0; row->row[0] < bound_steps(v); row->row[0]++)
+    for (row->row[0] = 0; row->row[0] < uses(v); row->row[0]++)
         if (take_use(&use, v, row->row[0]) && left-- == 0)
             break;
     use_clear(&use);
-    return row->row[0] < bound_steps(v);
+    return row->row[0] < uses(v);
 }
 
 static bool get_use(struct row *const row)
