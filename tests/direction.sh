@@ -102,7 +102,7 @@ while read -r lines folder; do
     found=$(cat "$folder"/*.c "$folder"/*.h "$folder"/*.def 2>/dev/null | wc -l)
     [ "$found" -le "$lines" ] || { echo "$folder has $found lines, its budget is $lines"; status=1; }
 done <<'BUDGET'
- 1789  base
+ 1792  base
  1553  number
  9028  model
   576  generate
@@ -118,14 +118,14 @@ done <<'BUDGET'
  3434  resident
  7804  bound
  2045  batch
- 1593  partition
+ 1664  partition
  3481  cuda
  4691  cli/base
- 4862  cli/scenario
+ 4861  cli/scenario
  2595  cli/draw
  1347  cli/import
  2807  cli/measurement
    86  cli/sweep
-18039  cli/command
+18105  cli/command
 BUDGET
 exit $status

@@ -820,9 +820,9 @@ typedef enum gpurta_column {
     GPURTA_PARTITION_PARTITIONS_NAME = 3904,
     /** Whether kernels are in it */
     GPURTA_PARTITION_PARTITIONS_USED = 3905,
-    /** Fewest SMs with which the deadlines of its chains are met if every other partition had the
-     *  whole GPU; absent where no size is enough, where it has no kernels, and perhaps where the
-     *  search is not complete */
+    /** Fewest SMs with which the deadlines of its chains, and of paths through them, are met if
+     *  every other partition had the whole GPU; absent where no size is enough, where it has no
+     *  kernels, and perhaps where the search is not complete */
     GPURTA_PARTITION_PARTITIONS_FEWEST = 3906,
     /** Its SMs in the first division */
     GPURTA_PARTITION_PARTITIONS_SMS = 3907,
@@ -850,6 +850,9 @@ typedef enum gpurta_column {
     GPURTA_PARTITION_CULPRIT_SMS = 4098,
     /** Its bound over its deadline; absent where it has no bound */
     GPURTA_PARTITION_CULPRIT_FACTOR = 4099,
+    /** The path through that chain whose reaction time does not fit, and which sms and factor are
+     *  of; absent: the chain itself does not */
+    GPURTA_PARTITION_CULPRIT_PATH = 4100,
     /** A sentence */
     GPURTA_BOUND_ASSUMPTIONS_ASSUMPTION = 4160,
     /** Its name; c1, c2, ... where it has none, of kernels k1, k2, ... */

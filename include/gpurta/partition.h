@@ -65,9 +65,10 @@ GPURTA_API int64_t gpurta_partition_sms_per_tpc(const gpurta_platform *platform)
  *  Sizes of all partitions with which every deadline is met by its bound (gpurta/bound.h).
  *
  *  More SMs of a partition never make a bound longer, of either kind of queues (page "partition"
- *  has the proof). So a partition that is too small beside others of the largest size is too small
- *  in every division; the search leaves out those, and those that cost more than the best found,
- *  and no others: it is exact with respect to the bounds. @{ */
+ *  has the proof), nor the reaction time of a path, whose deadline counts, too. So a partition that
+ *  is too small beside others of the largest size is too small in every division; the search leaves
+ *  out those, and those that cost more than the best found, and no others: it is exact with respect
+ *  to the bounds. @{ */
 
 /** @brief What a division costs. The numbers are part of the ABI. */
 typedef enum gpurta_minimize {
@@ -99,8 +100,9 @@ typedef enum gpurta_minimize {
  *
  *  Cost: about (partitions) log (sizes) bounds where copies do not join chains; else up to all
  *  divisions between what each partition needs at least and the cheapest one. Partitions are alike
- *  if each has one chain, with the same times, steps in streams of their own, and one footprint: of
- *  divisions that differ by an exchange of those, one is tried. */
+ *  if each has one chain, with the same times, steps in streams of their own, and one footprint,
+ *  and are in no path with a deadline: of divisions that differ by an exchange of those, one is
+ *  tried. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_partition(const gpurta_model *model,
                                                           const gpurta_options *options,
                                                           gpurta_result **result,

@@ -58,6 +58,16 @@ static bool same_operation(const gpurta_chains *const chains, const size_t a, co
            memcmp(&all[launch], &all[y->launch], sizeof *all) == 0;
 }
 
+/* Does a path with a deadline pass the chain? Its other chains tell it from one that is alike. */
+static bool in_path(const gpurta_chains *const chains, const size_t chain)
+{
+    bool in = false;
+    for (size_t p = 0; p < chains->paths; p++)
+        for (size_t i = 0; rat_given(&chains->path[p].deadline) && i < chains->path[p].count; i++)
+            in = in || chains->path[p].through[i] == chain;
+    return in;
+}
+
 static bool same_step(const gpurta_chains *const chains, const size_t a, const size_t b,
                       const uint32_t launch)
 {
@@ -77,7 +87,8 @@ bool partitions_alike(const gpurta_chains *const chains, const size_t a, const s
 {
     const size_t x = only_chain(chains, a), y = only_chain(chains, b);
     if (x == GPURTA_NONE || y == GPURTA_NONE ||
-        chains->chain[x].context != chains->chain[y].context)
+        chains->chain[x].context != chains->chain[y].context || in_path(chains, x) ||
+        in_path(chains, y))
         return false;
     for (size_t t = 0; t < CHAIN_TIMES; t++)
         if (!same_time(&chains->chain[x].time[t], &chains->chain[y].time[t]))

@@ -14,7 +14,7 @@ struct division {
     int64_t cuda;
     gpurta_minimize minimize;
     gpurta_queues queues; /* when it was searched */
-    size_t partitions, kept, culprit;
+    size_t partitions, kept, culprit, culprit_path;
     size_t *part, parts; /* partitions with kernels */
     int64_t sms, found, tried, culprit_sms;
     bool limited;           /* the limit came before the search ended */

@@ -69,7 +69,16 @@ size_t partition_of_chain(const struct search *const s, const size_t chain)
     return GPURTA_NONE;
 }
 
-/* Are the deadlines met: of all chains, or of those of one partition? */
+bool partition_has_path(const struct search *const s, const size_t partition,
+                        const struct path *const path)
+{
+    bool has = partition == GPURTA_NONE;
+    for (size_t i = 0; !has && i < path->count; i++)
+        has = partition_of_chain(s, path->through[i]) == partition;
+    return has && rat_given(&path->deadline);
+}
+
+/* Are the deadlines met: of all chains and paths, or of those of one partition? */
 static bool meets(const struct search *const s, const struct bound *const bound,
                   const size_t partition)
 {
@@ -77,6 +86,9 @@ static bool meets(const struct search *const s, const struct bound *const bound,
     for (size_t c = 0; c < s->chains.count; c++)
         if (partition == GPURTA_NONE || partition_of_chain(s, c) == partition)
             yes = yes && bound->chain[c].verdict == GPURTA_SCHEDULABLE;
+    for (size_t p = 0; yes && p < s->chains.paths; p++)
+        yes = !partition_has_path(s, partition, &s->chains.path[p]) ||
+              bound->path[p].verdict == GPURTA_SCHEDULABLE;
     for (size_t i = 0; i < s->parts; i++)
         if (partition == GPURTA_NONE || s->part[i] == partition)
             yes = yes && !s->outside[s->part[i]];
@@ -114,13 +126,15 @@ static bool first_size(struct search *const s, const size_t place, const size_t 
     return true;
 }
 
-/* With queues of their own and without copies, bounds of a partition are of its own size alone: all
- * are halved at once. */
+/* With queues of their own, without copies and paths with deadlines, bounds of a partition are of
+ * its own size alone: all are halved at once. */
 static bool is_independent(const struct search *const s)
 {
     bool independent = s->program.queues == GPURTA_QUEUES_SEPARATE;
     for (size_t i = 0; independent && i < s->chains.steps; i++)
         independent = s->chains.step[i].kind != GPURTA_STEP_COPY;
+    for (size_t p = 0; independent && p < s->chains.paths; p++)
+        independent = !rat_given(&s->chains.path[p].deadline);
     return independent;
 }
 
@@ -489,6 +503,8 @@ static gpurta_status begin(struct search *const s, const gpurta_chains *const ch
     const size_t n = chains->program->partitions, room = n ? n : 1;
     struct division *const r = s->result;
     s->chains = chains_view(chains);
+    s->chains.path = chains->path;
+    s->chains.paths = chains->paths;
     s->program = *chains->program;
     s->chains.program = &s->program;
     s->platform = *s->given;
@@ -574,6 +590,7 @@ gpurta_status gpurta_partition_of(gpurta_result **const result, const gpurta_cha
                                   .minimize = minimize,
                                   .queues = chains->program->queues,
                                   .culprit = GPURTA_NONE,
+                                  .culprit_path = GPURTA_NONE,
                                   .sms = sms};
     mpq_init(s.result->excess);
     gpurta_status status = gpurta_platform_copy(&s.result->platform, platform, error);

@@ -93,6 +93,9 @@ static bool get_inner(const struct division *const d, const gpurta_column column
         return value_count(value, d->culprit_sms);
     case GPURTA_PARTITION_CULPRIT_FACTOR:
         return mpq_sgn(d->excess) && value_time(value, d->excess);
+    case GPURTA_PARTITION_CULPRIT_PATH:
+        return d->culprit_path != GPURTA_NONE &&
+               value_text(value, d->chains->path[d->culprit_path].name);
     case GPURTA_PARTITION_CHAINS_NAME:
         return value_text(value, NAME_OF(&d->chains->chain[row]));
     case GPURTA_PARTITION_CHAINS_PARTITION:

@@ -46,6 +46,9 @@ struct bound *partition_try(struct search *s);
 /* The partition of a chain's first kernel; GPURTA_NONE: it has none. */
 size_t partition_of_chain(const struct search *s, size_t chain);
 
+/* Has the path a deadline, and passes a chain of the partition? GPURTA_NONE: of any. */
+bool partition_has_path(const struct search *s, size_t partition, const struct path *path);
+
 /* Every part in turn has all that the others can spare; told is where the least is missing. Parts
  * that do not fit whatever the others have are told first, of which one bound tells. */
 bool partition_explain(struct search *s);

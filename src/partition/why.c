@@ -3,34 +3,69 @@
 
 #include "bound/bound.h"
 
-/* The largest factor by which a bound is above its deadline, of the chains of one partition or of
- * all; 0: some chain has none. */
-static void worst_factor(const struct search *const s, const struct bound *const bound,
-                         const size_t partition, mpq_t factor, size_t *const chain)
+/* What is furthest above its deadline: a chain, or a path, and then a chain of it. */
+struct worst {
+    size_t chain, path;
+    mpq_t factor; /* 0: it has no bound */
+};
+
+/* Is that the worst so far? */
+static bool is_worse(struct worst *const w, const struct rat *const time,
+                     const struct rat *const deadline)
 {
-    mpq_t own, deadline;
-    mpq_inits(own, deadline, NULL);
-    mpq_set_ui(factor, 0, 1);
-    *chain = GPURTA_NONE;
-    for (size_t c = 0; c < s->chains.count; c++) {
-        if (bound->chain[c].verdict == GPURTA_SCHEDULABLE ||
-            (partition != GPURTA_NONE && partition_of_chain(s, c) != partition))
-            continue;
-        const struct bound_chain_result *const r = &bound->chain[c];
-        if (!rat_given(&r->bound) || !rat_given(&r->deadline)) {
-            mpq_set_ui(factor, 0, 1);
-            *chain = c;
-            break;
-        }
-        rat_get(own, &r->bound);
-        rat_get(deadline, &r->deadline);
-        mpq_div(own, own, deadline);
-        if (*chain == GPURTA_NONE || mpq_cmp(own, factor) > 0) {
-            mpq_set(factor, own);
-            *chain = c;
-        }
+    mpq_t own, due;
+    mpq_inits(own, due, NULL);
+    if (rat_given(time) && rat_given(deadline)) {
+        rat_get(own, time);
+        rat_get(due, deadline);
+        mpq_div(own, own, due);
     }
-    mpq_clears(own, deadline, NULL);
+    const bool none = w->chain == GPURTA_NONE;
+    const bool worse =
+        none || (mpq_sgn(w->factor) && (!mpq_sgn(own) || mpq_cmp(own, w->factor) > 0));
+    if (worse)
+        mpq_set(w->factor, own);
+    mpq_clears(own, due, NULL);
+    return worse;
+}
+
+/* Of the chains of one partition or of all; where those meet their deadlines, of paths. */
+static void find_worst(const struct search *const s, const struct bound *const bound,
+                       const size_t partition, struct worst *const w)
+{
+    w->chain = w->path = GPURTA_NONE;
+    mpq_set_ui(w->factor, 0, 1);
+    for (size_t c = 0; c < s->chains.count; c++) {
+        const struct bound_chain_result *const r = &bound->chain[c];
+        if (r->verdict != GPURTA_SCHEDULABLE &&
+            (partition == GPURTA_NONE || partition_of_chain(s, c) == partition) &&
+            is_worse(w, &r->bound, &r->deadline))
+            w->chain = c;
+    }
+    for (size_t p = 0, chain = w->chain; chain == GPURTA_NONE && p < s->chains.paths; p++) {
+        const struct path *const path = &s->chains.path[p];
+        if (bound->path[p].verdict == GPURTA_SCHEDULABLE ||
+            !partition_has_path(s, partition, path) ||
+            !is_worse(w, &bound->path[p].reaction, &path->deadline))
+            continue;
+        w->path = p;
+        w->chain = path->through[0];
+    }
+}
+
+/* The chain of a path that has kernels in that partition, else in any. */
+static size_t chain_of_path(const struct search *const s, const struct path *const path,
+                            const size_t partition)
+{
+    size_t chain = path->through[0];
+    for (size_t i = 0; i < path->count; i++) {
+        const size_t own = partition_of_chain(s, path->through[i]);
+        if (own == partition)
+            return path->through[i];
+        if (own != GPURTA_NONE)
+            chain = path->through[i];
+    }
+    return chain;
 }
 
 /* The largest size of a part up to so many SMs for which every wcet is given; the smallest if there
@@ -68,23 +103,24 @@ static void give_spare(struct search *const s, const size_t i)
 
 /* What is missing for part i, if it is less than what is told so far. */
 static void tell_missing(struct search *const s, const struct bound *const bound, const size_t i,
-                         const bool one, mpq_t factor)
+                         const bool one, struct worst *const w)
 {
     struct division *const r = s->result;
-    size_t chain;
-    worst_factor(s, bound, one ? s->part[i] : GPURTA_NONE, factor, &chain);
-    if (chain == GPURTA_NONE) { /* they fit, but not beside each other (MIG) */
-        chain = 0;
-        while (chain + 1 < s->chains.count && partition_of_chain(s, chain) != s->part[i])
-            chain++;
-        mpq_set_ui(factor, 0, 1);
+    find_worst(s, bound, one ? s->part[i] : GPURTA_NONE, w);
+    if (w->path != GPURTA_NONE)
+        w->chain = chain_of_path(s, &s->chains.path[w->path], s->part[i]);
+    if (w->chain == GPURTA_NONE) { /* they fit, but not beside each other (MIG) */
+        w->chain = 0;
+        while (w->chain + 1 < s->chains.count && partition_of_chain(s, w->chain) != s->part[i])
+            w->chain++;
     }
     if (r->culprit != GPURTA_NONE &&
-        !(mpq_sgn(factor) && (!mpq_sgn(r->excess) || mpq_cmp(factor, r->excess) < 0)))
+        !(mpq_sgn(w->factor) && (!mpq_sgn(r->excess) || mpq_cmp(w->factor, r->excess) < 0)))
         return;
-    mpq_set(r->excess, factor);
-    r->culprit = chain;
-    const size_t own = partition_of_chain(s, chain);
+    mpq_set(r->excess, w->factor);
+    r->culprit = w->chain;
+    r->culprit_path = w->path;
+    const size_t own = partition_of_chain(s, w->chain);
     for (size_t k = 0; k < s->parts; k++)
         if (s->part[k] == own)
             r->culprit_sms = s->now[k];
@@ -93,8 +129,8 @@ static void tell_missing(struct search *const s, const struct bound *const bound
 bool partition_explain(struct search *const s)
 {
     struct bound *bound = NULL;
-    mpq_t factor;
-    mpq_init(factor);
+    struct worst worst;
+    mpq_init(worst.factor);
     for (size_t i = 0; i < s->parts && (i == 0 || !s->hopeless); i++) {
         if (!bound || !s->independent) {
             bound_destroy(bound);
@@ -103,12 +139,12 @@ bool partition_explain(struct search *const s)
         }
         if (!bound)
             break;
-        tell_missing(s, bound, i, s->independent && !s->hopeless, factor);
+        tell_missing(s, bound, i, s->independent && !s->hopeless, &worst);
     }
     const bool good = bound;
     if (!good)
         s->result->culprit = GPURTA_NONE;
-    mpq_clear(factor);
+    mpq_clear(worst.factor);
     bound_destroy(bound);
     return good;
 }

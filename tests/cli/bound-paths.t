@@ -277,7 +277,6 @@ accepted: bound: 3 chains, 3 with a bound, unknown; that it is unschedulable, as
 
 -- case partition --
 $ gpurta partition met.yaml
-2> met.yaml:5:1: note: partition ignores this section: paths
 2> gpurta: partition: a platform of plain slots has no SMs to divide
 [2]
 

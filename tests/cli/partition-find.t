@@ -23,6 +23,39 @@ chains:
       - {kernel: attention, blocks: 256, threads: 128, registers: 96, wcet: 0.8, count: 4}
       - {kernel: mlp, blocks: 384, threads: 256, registers: 128, wcet: 0.6, count: 4}
 
+-- file path.yaml --
+platform: jetson-orin-agx
+chains:
+  - name: camera
+    period: 33
+    release: periodic
+    steps:
+      - {kernel: detect, blocks: 240, threads: 256, wcet: 2}
+  - name: planner
+    period: 50
+    release: periodic
+    steps:
+      - {kernel: plan, blocks: 32, threads: 256, wcet: 3}
+  - name: llm
+    period: 100
+    steps:
+      - {kernel: layer, blocks: 64, threads: 512, wcet: 3, count: 8}
+paths: [{name: brake, through: [camera, planner], deadline: 110}]
+
+-- file path-of-one.yaml --
+# Two chains that are alike, but for a path of the first.
+platform: jetson-orin-agx
+chains:
+  - name: left
+    period: 33
+    release: periodic
+    steps: [{kernel: detect, blocks: 240, threads: 256, wcet: 2}]
+  - name: right
+    period: 33
+    release: periodic
+    steps: [{kernel: detect, blocks: 240, threads: 256, wcet: 2}]
+paths: [{name: fast, through: [left], deadline: 45}]
+
 -- file idle.yaml --
 platform: jetson-orin-agx
 partitions:
@@ -1027,3 +1060,130 @@ gpurta bound masks.yaml --set queues=shared --set 'partitions=[{name: a, sms: 2}
 name,bound
 a,27
 b,27
+
+-- case path --
+$ gpurta partition path.yaml
+platform jetson-orin-agx: 16 SMs; mechanism any; queues separate; times in ms
+sizes: groups of 2 SMs, which share a carve-out (rule U5); with --mechanism those that CUDA can make
+
+chain    partition  fewest  SMs  bound  observed  deadline  verdict
+camera   camera          4    4     20        20        33  met
+planner  planner         2    4      6         6        50  met
+llm      llm             6    6     96        96       100  met
+
+path   reaction  observed  deadline  verdict
+brake       109       108       110  met
+
+every deadline is met with 14 of 16 SMs; 2 are left for best-effort work; as if kernels used no registers (key registers)
+gpurta bound path.yaml --set 'partitions=[{name: camera, sms: 4}, {name: planner, sms: 4}, {name: llm, sms: 6}]' --set chains.camera.partition=camera --set chains.planner.partition=planner --set chains.llm.partition=llm has these bounds; every command takes these keys
+
+2 divisions are as cheap:
+
+division  SMs                         total  largest  rest
+       1  camera 4, planner 4, llm 6     14        6     2
+       2  camera 6, planner 2, llm 6     14        6     2
+
+configuration:
+    partitions:
+      - {name: camera, sms: 4}
+      - {name: planner, sms: 4}
+      - {name: llm, sms: 6}
+    # and in each chain its own, as partition: NAME
+
+assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- a chain of a path reads what was last written when its first step begins, and writes when its last step ends
+- releases of a chain of a path are at most its longest_period apart, or exactly its period (release: periodic)
+- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
+- blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- a wcet that is not given by SMs holds with any number of them (key wcet)
+- every partition has queues of its own and runs beside the others
+- U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
+- U3: warps are dealt to sub-partitions in turn
+- U4: shared memory of a block is one piece, the first that fits
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect, plan, layer (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: ...
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
+- no shared memory given for camera/detect, planner/plan and llm/layer: taken to use none (key shared_memory)
+- no stream given for camera, planner and llm: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
+- no deadline given for camera, planner and llm: taken to be the period (key deadline)
+- no jitter given for camera, planner and llm: taken as 0, no two releases closer than the period (key jitter)
+- times without a unit are in ms (key time_unit)
+
+-- case path-json --
+$ gpurta partition path.yaml --format json | grep -A 2 '"paths"'
+  "paths": [
+    {"name": "brake", "reaction": "109", "observed": "108", "deadline": "110", "meets_deadline": true}
+  ],
+
+-- case path-of-one-of-two-that-are-alike --
+$ gpurta partition path-of-one.yaml | sed -n '/^chain/,/^every/p'
+chain  partition  fewest  SMs  bound  observed  deadline  verdict
+left   left            8    8     10        10        33  met
+right  right           4    4     20        20        33  met
+
+path  reaction  observed  deadline  verdict
+fast        43        43        45  met
+
+every deadline is met with 12 of 16 SMs; 4 are left for best-effort work; as if kernels used no registers (key registers)
+
+-- case path-without-deadline --
+$ gpurta partition path.yaml --set paths.brake.deadline= | sed -n '/^chain/,/^every/p'
+chain    partition  fewest  SMs  bound  observed  deadline  verdict
+camera   camera          4    4     20        20        33  met
+planner  planner         2    2      9         9        50  met
+llm      llm             6    6     96        96       100  met
+
+path   reaction  observed  deadline  verdict
+brake       112       111         -  -
+
+every deadline is met with 12 of 16 SMs; 4 are left for best-effort work; as if kernels used no registers (key registers)
+2> path.yaml: note: changed by --set paths.brake.deadline=
+
+-- case path-shares-what-is-left --
+# Each chain alone could have so many SMs that the path is met; there are not so many for both.
+$ gpurta partition path.yaml --set paths.brake.deadline=100 | sed -n '/^chain/,/^assumptions/p'
+chain    partition  fewest  SMs  bound  observed  deadline  verdict
+camera   camera          6    -      -         -        33  unknown
+planner  planner         2    -      -         -        50  unknown
+llm      llm             6    -      -         -       100  unknown
+
+none: path brake does not fit: with 8 SMs of camera, all that the others can spare, its reaction time is 1.02 times its deadline
+gpurta bound path.yaml --set paths.brake.deadline=100 --set 'partitions=[{name: camera, sms: 8}, {name: planner, sms: 2}, {name: llm, sms: 6}]' --set chains.camera.partition=camera --set chains.planner.partition=planner --set chains.llm.partition=llm --explain brake prints what its bound is made of, or what is used
+gpurta advise path.yaml --set paths.brake.deadline=100 tries changes of the file
+
+assumptions:
+2> path.yaml: note: changed by --set paths.brake.deadline=100
+[1]
+
+-- case path-shares-json --
+$ gpurta partition path.yaml --set paths.brake.deadline=100 --format json | sed -n '/"verdict"/,/"complete"/p'
+  "verdict": "unknown",
+  "reason": "none: path brake does not fit: with 8 SMs of camera, all that the others can spare, its reaction time is 1.02 times its deadline",
+  "culprit": {"chain": "camera", "path": "brake", "sms": 8, "factor": "51/50"},
+  "complete": true,
+2> path.yaml: note: changed by --set paths.brake.deadline=100
+[1]
+
+-- case path-with-no-size --
+$ gpurta partition path.yaml --set paths.brake.deadline=90 | sed -n '/^chain/,/^gpurta/p'
+chain    partition  fewest  SMs  bound  observed  deadline  verdict
+camera   camera       none    -      -         -        33  unknown
+planner  planner      none    -      -         -        50  unknown
+llm      llm             6    -      -         -       100  unknown
+
+none: path brake does not fit: with 16 SMs of camera, the most that a partition can have, its reaction time is ~1.02223 times its deadline
+gpurta advise path.yaml --set paths.brake.deadline=90 tries changes of the file
+2> path.yaml: note: changed by --set paths.brake.deadline=90
+[1]
+
+-- case path-without-bound --
+$ gpurta partition path.yaml --set chains.camera.release= | grep none:
+none: path brake does not fit: with 16 SMs of camera, the most that a partition can have, it has no bound: nothing says how far apart releases of chain camera may be: give it release: periodic or a longest_period
+2> path.yaml: note: changed by --set chains.camera.release=
+[1]

@@ -26,7 +26,7 @@ def run(what, scenario, *options):
 
 def look_up(wcet, sms, mode):
     """The time, or None: it is not given."""
-    if "mode" in wcet:
+    if isinstance(wcet, dict) and "mode" in wcet:
         wcet = wcet["mode"][mode]
     if not isinstance(wcet, dict):
         return wcet
@@ -88,16 +88,25 @@ def same_times(rng):
 
 def divisions(rng):
     """All divisions of a small GPU, each by `gpurta bound` with the times filled in."""
-    sms, parts, copies = rng.randint(2, 6), 2, rng.random() < 0.4
+    sms, parts, copies, tables = rng.randint(2, 6), 2, rng.random() < 0.4, rng.random() < 0.7
     chains = []
     for i in range(rng.randint(2, 3)):
         period = rng.randint(10, 60)
         steps = [dict(kernel(rng, sms), kernel="k")]
+        if not tables:
+            steps[0]["wcet"] = rng.randint(1, 9)
         if copies:
             steps.append({"copy": "c", "duration": rng.randint(1, 6)})
-        chains.append({"name": "c{}".format(i), "period": period, "partition": "p{}".format(i % parts), "steps": steps})
-    head = dict(by_mode([chain["steps"][0] for chain in chains], rng), platform=platform(sms),
-                queues=rng.choice(["separate", "shared"]))
+        chains.append({"name": "c{}".format(i), "period": period, "partition": "p{}".format(i % parts), "steps": steps,
+                       "release": "periodic"})
+    paths = {}
+    if rng.random() < 0.5:
+        through = rng.sample(chains, 2)
+        around = sum(chain["period"] for chain in through)
+        paths = {"paths": [{"name": "path", "through": [chain["name"] for chain in through],
+                            "deadline": around + rng.randint(around // 8, around * 3 // 4)}]}
+    head = dict(by_mode([chain["steps"][0] for chain in chains if tables], rng), platform=platform(sms),
+                queues=rng.choice(["separate", "shared"]), **paths)
     names = ["p{}".format(i) for i in range(parts)]
     fits = set()
     for sizes in itertools.product(range(1, sms + 1), repeat=parts):
@@ -108,8 +117,8 @@ def divisions(rng):
         if any(chain["steps"][0]["wcet"] is None for chain in plain):
             continue
         result = run("bound", dict(platform=platform(sms), queues=head["queues"], chains=plain, partitions=[
-            {"name": name, "sms": size} for name, size in zip(names, sizes)]), "--search", "0")
-        if all(chain["verdict"] == "schedulable" for chain in result["chains"]):
+            {"name": name, "sms": size} for name, size in zip(names, sizes)], **paths), "--search", "0")
+        if all(one["verdict"] == "schedulable" for one in result["chains"] + result.get("paths", [])):
             fits.add(sizes)
     result = run("partition", dict(head, chains=chains, partitions=[{"name": name} for name in names]), "--search", "0")
     cost = lambda sizes: (sum(sizes), max(sizes))
@@ -117,12 +126,16 @@ def divisions(rng):
     kept = {tuple(size["sms"] for size in division["sizes"]) for division in result["divisions"]}
     if not result["complete"] or kept != wanted:
         sys.exit("seed {}: {} where {} fit: {}".format(SEED, kept, wanted, json.dumps(dict(head, chains=chains))))
+    COUNTED["paths"] += bool(paths and fits)
+    COUNTED["culprits"] += bool((result["culprit"] or {}).get("path"))
     return bool(fits)
 
 
+COUNTED = {"paths": 0, "culprits": 0}
 rng = random.Random(SEED)
 print("GPURTA_SEED={}".format(SEED))
 some = [sum(test(rng) for _ in range(max(1, int(count * SCALE)))) for test, count in ((same_times, 60), (divisions, 40))]
-print("{} files with the same answers, {} with divisions".format(*some))
-if SCALE >= 1 and min(some) < 10:
+print("{} files with the same answers, {} with divisions; of those with paths {}, and {} where a path is what does not "
+      "fit".format(*some + list(COUNTED.values())))
+if SCALE >= 1 and (min(some) < 10 or not COUNTED["paths"]):
     sys.exit("too few systems that show anything")

@@ -833,7 +833,7 @@ if TYPE_CHECKING:
         used: Optional[bool]
         """whether kernels are in it"""
         fewest: Optional[int]
-        """fewest SMs with which the deadlines of its chains are met if every other partition had the whole GPU; absent where no size is enough, where it has no kernels, and perhaps where the search is not complete"""
+        """fewest SMs with which the deadlines of its chains, and of paths through them, are met if every other partition had the whole GPU; absent where no size is enough, where it has no kernels, and perhaps where the search is not complete"""
         sms: Optional[int]
         """its SMs in the first division"""
 
@@ -871,6 +871,8 @@ if TYPE_CHECKING:
         """SMs of its partition then"""
         factor: Optional[Fraction]
         """its bound over its deadline; absent where it has no bound"""
+        path: Optional[str]
+        """the path through that chain whose reaction time does not fit, and which sms and factor are of; absent: the chain itself does not"""
 
     class BoundAssumptions(_TypedRow):
         """An assumption on which the bounds rest"""

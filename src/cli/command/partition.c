@@ -43,6 +43,8 @@ static const char lesson[] =
     "Exit status: 0 a division meets every deadline, 1 none does by its bounds, 2 wrong usage or " \
     "input, 3 runtime error."
 
+enum { WITH_PATHS = 1 }; /* the first division has some */
+
 #define MOST_KEPT 32 /* divisions, by GPURTA_PARTITION_DIVISIONS */
 
 struct request {
@@ -185,6 +187,41 @@ static const struct field division_fields[] = {
 static const struct rows divisions = {"divisions", division_fields, FIELDS(division_fields),
                                       .table = GPURTA_PARTITION_DIVISIONS};
 
+/* ---- paths ---- */
+
+/* With the first division. */
+static size_t paths_of(const struct partition_view *const v)
+{
+    return v->bound ? gpurta_rows(v->bound, GPURTA_BOUND_PATHS) : 0;
+}
+
+static bool has_path(struct row *const row)
+{
+    return row->at[row->depth] < paths_of(row->of);
+}
+
+static bool get_path(struct row *const row)
+{
+    const struct partition_view *const v = row->of;
+    const gpurta_column column = (gpurta_column)row->field->which;
+    return column == GPURTA_BOUND_PATHS_NAME
+               ? row_text(row, result_text(v->bound, column, row->at[0]))
+           : column == GPURTA_BOUND_PATHS_VERDICT
+               ? gpurta_get_verdict(v->bound, column, row->at[0], &row->verdict) == GPURTA_OK
+               : result_time(v->bound, column, row->at[0], row->time);
+}
+
+static const struct field path_fields[] = {
+    {"name", "path", FIELD_TEXT, .which = GPURTA_BOUND_PATHS_NAME},
+    {"reaction", NULL, FIELD_TIME, .which = GPURTA_BOUND_PATHS_REACTION, .rounding = ROUND_UP},
+    {"observed", NULL, FIELD_TIME, .which = GPURTA_BOUND_PATHS_OBSERVED_REACTION,
+     .rounding = ROUND_DOWN},
+    {"deadline", NULL, FIELD_TIME, .which = GPURTA_BOUND_PATHS_DEADLINE, .rounding = ROUND_DOWN},
+    {"meets_deadline", "verdict", FIELD_MEETS, .which = GPURTA_BOUND_PATHS_VERDICT},
+};
+static const struct rows paths = {"paths",         path_fields,     FIELDS(path_fields),
+                                  .has = has_path, .get = get_path, .when = WITH_PATHS};
+
 /* ---- words ---- */
 
 /* Partitions that all fit by themselves, but not beside each other: SMs that they need at least, or
@@ -207,7 +244,27 @@ static int64_t needed_at_least(const struct partition_view *const v, const bool 
                : 0;
 }
 
-/* Why the chain has no place. */
+/* The path, where there is one, else the chain. */
+static const char *culprit_name(const struct partition_view *const v)
+{
+    const char *const path = result_text(v->result, GPURTA_PARTITION_CULPRIT_PATH, 0);
+    return path ? path : result_text(v->result, GPURTA_PARTITION_CULPRIT_CHAIN, 0);
+}
+
+/* Why it has no bound, with the SMs that it could have; NULL: it has one, or nothing tells. */
+static const char *why_unbounded(const struct partition_view *const v)
+{
+    const char *const path = result_text(v->result, GPURTA_PARTITION_CULPRIT_PATH, 0);
+    size_t p = 0;
+    if (!v->failed || !path)
+        return v->failed ? result_text(v->failed, GPURTA_BOUND_CHAINS_REASON, partition_culprit(v))
+                         : NULL;
+    while (strcmp(result_text(v->failed, GPURTA_BOUND_PATHS_NAME, p), path) != 0)
+        p++;
+    return result_text(v->failed, GPURTA_BOUND_PATHS_REASON, p);
+}
+
+/* Why the chain or path has no place. */
 static const char *whose_fault(struct partition_view *const v)
 {
     const int64_t sms = gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS);
@@ -217,8 +274,8 @@ static const char *whose_fault(struct partition_view *const v)
     mpq_init(factor);
     const bool bounded = result_time(v->result, GPURTA_PARTITION_CULPRIT_FACTOR, 0, factor);
     const int64_t needed = needed_at_least(v, bounded);
-    const char *const why =
-        v->failed ? result_text(v->failed, GPURTA_BOUND_CHAINS_REASON, partition_culprit(v)) : NULL;
+    const bool path = result_text(v->result, GPURTA_PARTITION_CULPRIT_PATH, 0);
+    const char *const why = why_unbounded(v);
     char *const times = bounded ? time_for_people(factor, ROUND_UP) : NULL;
     if (needed)
         snprintf(
@@ -228,14 +285,17 @@ static const char *whose_fault(struct partition_view *const v)
             needed, needed > sms ? "" : " and places of memory", sms);
     else
         snprintf(v->text, sizeof v->text,
-                 "none: %.60s does not fit: with %" PRId64 " SM%s, %s, %s%s%s%s%.150s",
-                 result_text(v->result, GPURTA_PARTITION_CULPRIT_CHAIN, 0), own,
-                 own == 1 ? "" : "s",
+                 "none: %s%.60s does not fit: with %" PRId64 " SM%s%s%.60s, %s, %s%s%s%s%.200s",
+                 path ? "path " : "", culprit_name(v), own, own == 1 ? "" : "s", path ? " of " : "",
+                 path ? partition_name(v, partition) : "",
                  result_count(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, partition)
                      ? "all that the others can spare"
                      : "the most that a partition can have",
-                 bounded ? "its bound is " : "it has no bound", times ? times : "",
-                 bounded ? " times its deadline" : "", why ? ": " : "", why ? why : "");
+                 !bounded ? "it has no bound"
+                 : path   ? "its reaction time is "
+                          : "its bound is ",
+                 times ? times : "", bounded ? " times its deadline" : "", why ? ": " : "",
+                 why ? why : "");
     free(times);
     mpq_clear(factor);
     return v->text;
@@ -296,6 +356,7 @@ static bool has_culprit(struct row *const row)
 
 static const struct field culprit_fields[] = {
     {.column = GPURTA_PARTITION_CULPRIT_CHAIN},
+    {.column = GPURTA_PARTITION_CULPRIT_PATH},
     {.column = GPURTA_PARTITION_CULPRIT_SMS},
     {.column = GPURTA_PARTITION_CULPRIT_FACTOR},
 };
@@ -407,7 +468,7 @@ static void print_next(const struct partition_view *const v, FILE *const file)
             fputs(" has these bounds; every command takes these keys\n", file);
         else
             fprintf(file, " --explain %s prints what its bound is made of, or what is used\n",
-                    partition_chain_name(v, partition_culprit(v)));
+                    culprit_name(v));
     }
     if (!found && !v->of_program) {
         fputs("gpurta advise ", file);
@@ -423,6 +484,11 @@ static bool print_table(struct row *const row, const struct output *const output
     print_sizes(v, file);
     if (!rows_table(&chains, row, output))
         return false;
+    if (row->shown & WITH_PATHS) {
+        fputc('\n', file);
+        if (!rows_table(&paths, row, output))
+            return false;
+    }
     fprintf(file, "\n%s%s\n", result_text(v->result, GPURTA_PARTITION_DOUBT, 0) ? "unknown: " : "",
             reason(v));
     if (v->failed || partition_is_found(v))
@@ -443,8 +509,8 @@ static bool print_table(struct row *const row, const struct output *const output
     return true;
 }
 
-static const struct rows *const results[] = {&whole, &chains,      &divisions, &configuration,
-                                             &keys,  &assumptions, NULL};
+static const struct rows *const results[] = {&whole,         &chains, &paths,       &divisions,
+                                             &configuration, &keys,   &assumptions, NULL};
 
 /* ---- the command ---- */
 
@@ -482,7 +548,7 @@ static int show(struct partition_view *const v, const struct call *const call)
     if (end < 0 && r->svg)
         end = partition_draw(v, r->svg);
     if (end < 0 && !only_picture)
-        end = result_print(&result, v, 0, &call->common, v->unit);
+        end = result_print(&result, v, paths_of(v) ? WITH_PATHS : 0, &call->common, v->unit);
     partition_forget_keys(v);
     return end >= 0 ? end : partition_is_found(v) ? EXIT_MET : EXIT_MISSED;
 }

@@ -356,8 +356,7 @@ static void find_unread(struct scenario *const scenario, const char *const comma
                 continue;
             if (scenario_ignores(scenario, i))
                 document_note(d, key, "%s is left out, as --ignore asks", name);
-            else if (looks_at(scenario, s, by) &&
-                     (s->of != GPURTA_SECTION_PATHS || strcmp(command, "partition") != 0))
+            else if (looks_at(scenario, s, by))
                 scenario->unread |=
                     (unsigned)(scenario->no_period[0] && s->of == GPURTA_SECTION_CHAINS) << i;
             else if (name[0] == 'l' && by == BY_BOUND && !played)
