@@ -859,7 +859,7 @@ typedef enum gpurta_column {
     GPURTA_PARTITION_CHAINS_NAME = 4224,
     /** Position of the partition of its kernels, from 0; absent: it has none */
     GPURTA_PARTITION_CHAINS_PARTITION = 4225,
-    /** D */
+    /** D; absent: a closed chain that is given none */
     GPURTA_PARTITION_CHAINS_DEADLINE = 4226,
     /** Its name */
     GPURTA_BOUND_PATHS_NAME = 4288,

@@ -101,7 +101,7 @@ static bool get_inner(const struct division *const d, const gpurta_column column
     case GPURTA_PARTITION_CHAINS_PARTITION:
         return get_partition(d, row, value);
     case GPURTA_PARTITION_CHAINS_DEADLINE:
-        return value_rat(value, chain_deadline(&d->chains->chain[row]));
+        return value_rat(value, chain_due(&d->chains->chain[row]));
     default:
         return false;
     }

@@ -42,6 +42,18 @@ chains:
       - {kernel: layer, blocks: 64, threads: 512, wcet: 3, count: 8}
 paths: [{name: brake, through: [camera, planner], deadline: 110}]
 
+-- file closed.yaml --
+# A closed chain has a deadline only where it is given one.
+platform: jetson-orin-agx
+chains:
+  - name: planner
+    period: 50
+    steps: [{kernel: plan, blocks: 32, threads: 256, wcet: 3}]
+  - name: llm
+    period: 10
+    closed: true
+    steps: [{kernel: layer, blocks: 64, threads: 512, wcet: 3, count: 8}]
+
 -- file path-of-one.yaml --
 # Two chains that are alike, but for a path of the first.
 platform: jetson-orin-agx
@@ -1060,6 +1072,28 @@ gpurta bound masks.yaml --set queues=shared --set 'partitions=[{name: a, sms: 2}
 name,bound
 a,27
 b,27
+
+-- case closed --
+$ gpurta partition closed.yaml | sed -n '/^chain/,/^every/p'
+> gpurta partition closed.yaml --format json | grep '"llm", "part'
+> gpurta partition closed.yaml --set chains.llm.deadline=60 | sed -n '/^llm/p'
+> gpurta partition closed.yaml --set chains.llm.deadline=5 | sed -n '/^llm/p; /^none/p'
+> gpurta partition closed.yaml --svg - | grep -o 'SMs, [^<]*load[^<]*\|>llm on.*\|>deadline' | sort -u
+chain    partition  fewest  SMs  bound  observed  deadline  verdict
+planner  planner         2    2      9         9        50  met
+llm      llm             2    2    264       264         -  -
+
+every deadline is met with 4 of 16 SMs; 12 are left for best-effort work; as if kernels used no registers (key registers)
+    {"name": "llm", "partition": "llm", "fewest": 2, "sms": 2, "bound": "264", "observed": "264", "deadline": null, "meets_deadline": null}
+llm      llm            12   12     48        48        60  met
+llm      llm          none    -      -         -         5  unknown
+none: llm does not fit: with 16 SMs, the most that a partition can have, its bound is 9.6 times its deadline
+>deadline
+>llm on partition llm</text>
+SMs, 0 to 1, load 16 %
+SMs, 2 to 3, load 2560 %
+2> closed.yaml: note: changed by --set chains.llm.deadline=60
+2> closed.yaml: note: changed by --set chains.llm.deadline=5
 
 -- case path --
 $ gpurta partition path.yaml

@@ -886,7 +886,7 @@ if TYPE_CHECKING:
         partition: Optional[int]
         """position of the partition of its kernels, from 0; absent: it has none"""
         deadline: Optional[Fraction]
-        """D"""
+        """D; absent: a closed chain that is given none"""
 
     class BoundPaths(_Rows["BoundPathsTerms"], _TypedRow):
         """A path: a way of data through chains of different rates, which hand on the last value"""

@@ -136,7 +136,8 @@ static bool get_time(struct row *const row)
 static bool get_meets(struct row *const row)
 {
     const struct partition_view *const v = row->of;
-    return row_verdict(row, result_verdict(v->bound, GPURTA_BOUND_CHAINS_VERDICT, row->at[0]));
+    return result_time(v->result, GPURTA_PARTITION_CHAINS_DEADLINE, row->at[0], row->time) &&
+           row_verdict(row, result_verdict(v->bound, GPURTA_BOUND_CHAINS_VERDICT, row->at[0]));
 }
 
 static const struct field chain_fields[] = {

@@ -219,7 +219,12 @@ static void draw_chain(struct picture *const p, const size_t chain, const int pl
     const double deadline = time_of_deadline(v, chain);
     char title[240], unit[60];
     chart->x = (struct axis){.high = (double)p->size[p->sizes - 1], .kind = AXIS_COUNTS};
-    chart->y = (struct axis){.high = 2.5 * deadline};
+    double high = 2.5 * deadline;
+    for (size_t k = 0; deadline <= 0 && k < p->sizes; k++) {
+        const double bound = axis_time(p->bound[chain * p->sizes + k]);
+        high = 1.1 * bound > high ? 1.1 * bound : high;
+    }
+    chart->y = (struct axis){.high = high};
     snprintf(title, sizeof title, "%.60s on partition %.60s", partition_chain_name(v, chain),
              partition_name(v, partition));
     snprintf(unit, sizeof unit, "bound (%s)", v->unit);
