@@ -104,7 +104,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1793  base
  1553  number
- 9028  model
+ 9035  model
   576  generate
   919  gpu
  1230  blocked
@@ -126,6 +126,6 @@ done <<'BUDGET'
  1347  cli/import
  2807  cli/measurement
    86  cli/sweep
-18111  cli/command
+18112  cli/command
 BUDGET
 exit $status

@@ -11,6 +11,8 @@
 #define TEXT_ROOM 1400
 #define MOST_NAMES 8 /* in a sentence */
 #define DEADLINE "deadline", "to be the period (key deadline)"
+#define RELEASE                                                                                    \
+    "as 0; other phases may give longer responses (key release; gpurta bound covers any)"
 #define STREAM                                                                                     \
     "stream",                                                                                      \
         "as one of its own each: in the default, or in a shared one, it would wait (key stream)"
@@ -25,6 +27,7 @@ static const struct need {
      "as no limit to the blocks of an SM (key registers)"},
     {GPURTA_KEY_SHARED_MEMORY, 0, 'k', "shared memory", "to use none (key shared_memory)"},
     {GPURTA_KEY_PERIOD, 0, 'k', "period", "to be launched once (key period)"},
+    {GPURTA_KEY_RELEASE, GPURTA_KEY_PERIOD, 'k', "release", RELEASE},
     {GPURTA_KEY_STREAM, 0, 'k', STREAM},
     {GPURTA_KEY_CHAIN_STREAM, 0, 'c', STREAM},
     {GPURTA_KEY_CHAIN_DEADLINE, GPURTA_KEY_CHAIN_PERIOD, 'c', DEADLINE},
@@ -43,7 +46,7 @@ static const struct need {
 enum { SHARES_CPU = 1, USES_GPU = 2, NO_PRIORITY = 4, NO_STREAM = 8 };
 
 struct sentences {
-    char text[17][TEXT_ROOM];
+    char text[sizeof needs / sizeof *needs + 4][TEXT_ROOM]; /* tell_all() */
     size_t count, *lanes;  /* of each context: of GPU work: a chain, or each step of one that is no
                               sequence */
     bool periodic;         /* some kernel or copy has a period */
@@ -134,6 +137,7 @@ static bool is_read(const gpurta_model *const model, const gpurta_table table,
     case GPURTA_KEY_CHAIN_CPU_PRIORITY:
     case GPURTA_KEY_CHAIN_WAIT:
         return chains;
+    case GPURTA_KEY_RELEASE:
     case GPURTA_KEY_PERIOD:
         return table == GPURTA_RTA_ASSUMPTIONS || table == GPURTA_MODEL_ASSUMPTIONS;
     case GPURTA_KEY_STREAM:
@@ -165,8 +169,11 @@ static bool lacks(const struct sentences *const all, const gpurta_model *const m
         return all->lanes[all->context[of->place]] > 1 && (all->thread[of->place] & NO_STREAM);
     if (need->key == GPURTA_KEY_PERIOD)
         return all->periodic;
+    if ((need->key == GPURTA_KEY_STREAM || need->key == GPURTA_KEY_RELEASE) &&
+        gpurta_model_rows(model, (gpurta_section)of->section) < 2)
+        return false;
     if (need->key == GPURTA_KEY_STREAM)
-        return gpurta_model_rows(model, (gpurta_section)of->section) > 1;
+        return true;
     if (of->section == GPURTA_SECTION_CHAINS && !need->period) {
         const int bits = SHARES_CPU | (need->key == GPURTA_KEY_CHAIN_WAIT ? USES_GPU : NO_PRIORITY);
         return (all->thread[of->place] & bits) == bits;

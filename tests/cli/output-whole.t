@@ -2614,6 +2614,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <li>blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed</li>
 <li>no registers given for a, b and c: taken as no limit to the blocks of an SM (key registers)</li>
 <li>no shared memory given for a, b and c: taken to use none (key shared_memory)</li>
+<li>no release given for a: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)</li>
 <li>no stream given for a, b and c: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)</li>
 <li>no deadline given for b: taken to be the period (key deadline)</li>
 </ul>
@@ -2633,6 +2634,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <li>every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones</li>
 <li>no registers given for a, b and c: taken as no limit to the blocks of an SM (key registers)</li>
 <li>no shared memory given for a, b and c: taken to use none (key shared_memory)</li>
+<li>no release given for a: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)</li>
 <li>no stream given for a, b and c: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)</li>
 <li>no deadline given for b: taken to be the period (key deadline)</li>
 </ul>
@@ -4304,6 +4306,7 @@ $ gpurta rta rta.yaml --trace --format json --decimal 3
     "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
     "no registers given for a, b and c: taken as no limit to the blocks of an SM (key registers)",
     "no shared memory given for a, b and c: taken to use none (key shared_memory)",
+    "no release given for a: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)",
     "no stream given for a, b and c: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)",
     "no deadline given for b: taken to be the period (key deadline)"
   ],
@@ -4321,9 +4324,9 @@ c           6       2       1     0     6    6  (11, 2)
 left: blocks still to be placed; repeat: rounds that a line stands for; t_a: the latest start so far,
 before which no block starts any more; g_f: free slots at t_a; h: (time, slots) that come free after it
 name,release_us,completion_us,response_us,deadline_us,meets_deadline,worst_job,worst_release_us,worst_response_us,time_unit,verdict,assumptions
-a,0,2,2,2,true,1,0,2,us,unschedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for a, b and c: taken as no limit to the blocks of an SM (key registers) | no shared memory given for a, b and c: taken to use none (key shared_memory) | no stream given for a, b and c: taken as one of its own each: in the default, or in a shared one, it would wait (key stream) | no deadline given for b: taken to be the period (key deadline)"
-b,1,5.67,4.67,30,true,1,1,4.67,us,unschedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for a, b and c: taken as no limit to the blocks of an SM (key registers) | no shared memory given for a, b and c: taken to use none (key shared_memory) | no stream given for a, b and c: taken as one of its own each: in the default, or in a shared one, it would wait (key stream) | no deadline given for b: taken to be the period (key deadline)"
-c,6,11,5,3,false,1,6,5,us,unschedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for a, b and c: taken as no limit to the blocks of an SM (key registers) | no shared memory given for a, b and c: taken to use none (key shared_memory) | no stream given for a, b and c: taken as one of its own each: in the default, or in a shared one, it would wait (key stream) | no deadline given for b: taken to be the period (key deadline)"
+a,0,2,2,2,true,1,0,2,us,unschedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for a, b and c: taken as no limit to the blocks of an SM (key registers) | no shared memory given for a, b and c: taken to use none (key shared_memory) | no release given for a: taken as 0; other phases may give longer responses (key release; gpurta bound covers any) | no stream given for a, b and c: taken as one of its own each: in the default, or in a shared one, it would wait (key stream) | no deadline given for b: taken to be the period (key deadline)"
+b,1,5.67,4.67,30,true,1,1,4.67,us,unschedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for a, b and c: taken as no limit to the blocks of an SM (key registers) | no shared memory given for a, b and c: taken to use none (key shared_memory) | no release given for a: taken as 0; other phases may give longer responses (key release; gpurta bound covers any) | no stream given for a, b and c: taken as one of its own each: in the default, or in a shared one, it would wait (key stream) | no deadline given for b: taken to be the period (key deadline)"
+c,6,11,5,3,false,1,6,5,us,unschedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for a, b and c: taken as no limit to the blocks of an SM (key registers) | no shared memory given for a, b and c: taken to use none (key shared_memory) | no release given for a: taken as 0; other phases may give longer responses (key release; gpurta bound covers any) | no stream given for a, b and c: taken as one of its own each: in the default, or in a shared one, it would wait (key stream) | no deadline given for b: taken to be the period (key deadline)"
 kernel,start,placed,left,repeat,every,t_a,g_f,h
 a,0,3,0,1,2,0,5,2:3
 b,1,5,8,1,7/3,2,3,10/3:5
@@ -4629,6 +4632,7 @@ $ gpurta simulate kernels.yaml --jobs 2 --blocks --explain --format json --decim
     "no registers given for a & \"b\" and last: taken as no limit to the blocks of an SM (key registers)",
     "no shared memory given for long name of a kernel and last: taken to use none (key shared_memory)",
     "no period given for a & \"b\", in and out: taken to be launched once (key period)",
+    "no release given for long name of a kernel: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)",
     "no deadline given for last: taken to be the period (key deadline)",
     "platform jetson-tx2 with copy_bandwidth 1000000000"
   ],
@@ -4689,6 +4693,7 @@ assumptions:
 - no registers given for a & "b" and last: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for long name of a kernel and last: taken to use none (key shared_memory)
 - no period given for a & "b", in and out: taken to be launched once (key period)
+- no release given for long name of a kernel: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)
 - no deadline given for last: taken to be the period (key deadline)
 - platform jetson-tx2 with copy_bandwidth 1000000000
 platform jetson-tx2 with copy_bandwidth 1000000000; 4 runs, blocks up to 0.5 longer, seeds from 9; completions in ms

@@ -57,6 +57,7 @@ assumptions:
 - no block takes longer than its wcet
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no release given for a, b and c: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)
 - no stream given for a, b and c: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for a, b and c: taken to be the period (key deadline)
 
@@ -77,6 +78,7 @@ assumptions:
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
 - no period given for once: taken to be launched once (key period)
+- no release given for a: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)
 - no stream given for a, b and once: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for a and b: taken to be the period (key deadline)
 [1]
@@ -111,6 +113,7 @@ $ gpurta rta limit.yaml --limit 1000 --format json
     "every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)",
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
     "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
+    "no release given for a, b and c: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)",
     "no stream given for a, b and c: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)",
     "no deadline given for b and c: taken to be the period (key deadline)"
   ],
@@ -135,6 +138,7 @@ assumptions:
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no release given for a, b and c: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)
 - no stream given for a, b and c: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for b and c: taken to be the period (key deadline)
 [1]
@@ -155,6 +159,7 @@ assumptions:
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no release given for a and b: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)
 - no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for a and b: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
@@ -184,6 +189,7 @@ $ gpurta rta second.yaml --format json
     "every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)",
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
     "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
+    "no release given for a and b: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)",
     "no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)",
     "no deadline given for a and b: taken to be the period (key deadline)",
     "times without a unit are in ms (key time_unit)"
@@ -207,6 +213,7 @@ assumptions:
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no release given for a and b: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)
 - no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for a and b: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
@@ -228,6 +235,7 @@ assumptions:
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- no release given for slow and quick: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)
 - no stream given for slow and quick: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for quick: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)

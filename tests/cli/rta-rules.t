@@ -110,6 +110,7 @@ $ gpurta rta orin.yaml --format json
     "rules measured on other GPUs alone: ...",
     "no registers given for k1 and k2: taken as no limit to the blocks of an SM (key registers)",
     "no shared memory given for k1 and k2: taken to use none (key shared_memory)",
+    "no release given for k1 and k2: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)",
     "no stream given for k1 and k2: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)",
     "no deadline given for k1: taken to be the period (key deadline)",
     "times without a unit are in ms (key time_unit)"
@@ -144,6 +145,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - no registers given for k1 and k2: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1 and k2: taken to use none (key shared_memory)
+- no release given for k1 and k2: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)
 - no stream given for k1 and k2: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for k1: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
@@ -177,6 +179,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - no registers given for k1 and k2: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1 and k2: taken to use none (key shared_memory)
+- no release given for k1 and k2: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)
 - no deadline given for k1: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 - blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate

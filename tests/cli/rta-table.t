@@ -26,6 +26,7 @@ assumptions:
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
 - no registers given for k1, k2, k3 and k4: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1, k2, k3 and k4: taken to use none (key shared_memory)
+- no release given for k1, k2, k3 and k4: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)
 - no stream given for k1, k2, k3 and k4: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for k1, k2, k3 and k4: taken to be the period (key deadline)
 
@@ -48,5 +49,6 @@ assumptions:
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
 - no registers given for k1, k2, k3 and k4: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for k1, k2, k3 and k4: taken to use none (key shared_memory)
+- no release given for k1, k2, k3 and k4: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)
 - no stream given for k1, k2, k3 and k4: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for k1, k2, k3 and k4: taken to be the period (key deadline)

@@ -51,6 +51,7 @@ $ gpurta simulate program.yaml --jobs 2 --format json | grep -v '"gpurta"'
   "assumptions": [
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones",
+    "no release given for k1: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)",
     "no stream given for k1 and k2: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)",
     "no deadline given for k1: taken to be the period (key deadline)",
     "times without a unit are in ms (key time_unit)"
@@ -71,6 +72,7 @@ a deadline is missed in this simulation; no bound: gpurta bound
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no release given for k1: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)
 - no stream given for k1 and k2: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for k1: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
@@ -105,6 +107,7 @@ of one job each: --jobs N or --until TIME releases more
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no release given for k1: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)
 - no stream given for k1 and k2: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for k1: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)

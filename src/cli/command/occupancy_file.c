@@ -154,9 +154,10 @@ static int of_profile(const struct call *const call, const gpurta_platform *cons
 /* Is that assumption of launches, not of what fits on an SM? */
 static bool says_when(const char *const premise)
 {
-    static const char *const keys[] = {"deadline", "level", "priority", "wait", "stream", "period"};
+    static const char *const keys[] = {"deadline", "level",  "priority", "wait",
+                                       "stream",   "period", "release"};
     const char *const key = strstr(premise, "(key ");
-    const size_t length = key ? strcspn(key + 5, ")") : 0;
+    const size_t length = key ? strcspn(key + 5, ");") : 0;
     bool found = false;
     for (size_t k = 0; key && k < FIELDS(keys); k++)
         found = found || (strlen(keys[k]) == length && strncmp(key + 5, keys[k], length) == 0);
