@@ -102,9 +102,9 @@ while read -r lines folder; do
     found=$(cat "$folder"/*.c "$folder"/*.h "$folder"/*.def 2>/dev/null | wc -l)
     [ "$found" -le "$lines" ] || { echo "$folder has $found lines, its budget is $lines"; status=1; }
 done <<'BUDGET'
- 1793  base
+ 1795  base
  1553  number
- 9035  model
+ 9037  model
   576  generate
   919  gpu
  1230  blocked
@@ -126,6 +126,6 @@ done <<'BUDGET'
  1347  cli/import
  2807  cli/measurement
    86  cli/sweep
-18112  cli/command
+18137  cli/command
 BUDGET
 exit $status

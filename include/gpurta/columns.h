@@ -986,6 +986,8 @@ typedef enum gpurta_column {
     GPURTA_MODEL_CHAINS_JITTER = 4932,
     /** D */
     GPURTA_MODEL_CHAINS_DEADLINE = 4933,
+    /** Whether it is released when its job before is complete: its period is no rate then */
+    GPURTA_MODEL_CHAINS_CLOSED = 4934,
     /** Its name; s1, s2, ... by position where it has none */
     GPURTA_MODEL_STEPS_NAME = 4992,
     /** Kernel, copy or host */

@@ -243,6 +243,8 @@ static bool get_chain(const struct resolved *const r, const gpurta_column column
         return position(value, c->context);
     if (column == GPURTA_MODEL_CHAINS_STREAM)
         return value_text(value, c->stream);
+    if (column == GPURTA_MODEL_CHAINS_CLOSED)
+        return value_count(value, c->closed);
     return value_rat(value, column == GPURTA_MODEL_CHAINS_DEADLINE
                                 ? chain_deadline(c)
                                 : &c->time[column - GPURTA_MODEL_CHAINS_PERIOD]);

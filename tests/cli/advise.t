@@ -135,6 +135,17 @@ llm,1271/24,,100,schedulable
 $ gpurta advise closed.yaml
 schedulable: no deadline is given, so there is nothing to hold or to miss; key deadline
 
+-- case closed-is-no-rate --
+# A closed chain takes what the others leave: its period of 4 says nothing of how much.
+$ printf 'platform: {slots: 4}\nchains: [{name: a, closed: true, period: 4, steps: [{kernel: k, blocks: 160, wcet: 2}]}, {name: b, period: 8, steps: [{kernel: k, blocks: 40, wcet: 1}]}]\n' >b.yaml
+> gpurta bound b.yaml --search 0 | sed -n '/^used/p'; gpurta advise b.yaml | sed -n '/^overload/p'
+> gpurta bound b.yaml --search 0 --format json | grep -A 1 '"used"'
+used, if every kernel ran alone, by chains that are not closed: slots 125.0 %; above 100 % is overload (of SMs: unless kernels that leave each other places overlap)
+overload (of SMs: unless kernels that leave each other places overlap): more work than time, before any change of order; used, if every kernel ran alone, by chains that are not closed: slots 125.0 %
+  "used": [
+    {"resource": "slots", "utilization": "5/4", "most": "5/4", "most_of": "b/k"}
+[1]
+
 -- case no-timeslice-of-its-own --
 $ gpurta advise no-timeslice.yaml | sed -n '/timeslice/p'
                  0.334  a   contexts.two.timeslice=1

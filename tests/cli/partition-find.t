@@ -1091,7 +1091,7 @@ none: llm does not fit: with 16 SMs, the most that a partition can have, its bou
 >deadline
 >llm on partition llm</text>
 SMs, 0 to 1, load 16 %
-SMs, 2 to 3, load 2560 %
+SMs, 2 to 3, load 0 % without closed chains
 2> closed.yaml: note: changed by --set chains.llm.deadline=60
 2> closed.yaml: note: changed by --set chains.llm.deadline=5
 

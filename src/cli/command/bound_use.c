@@ -17,7 +17,14 @@ static bool spins(const size_t use)
     return use % 2;
 }
 
-/* What is used: SMs, those of a partition, a copy engine, a CPU; "": nothing that is shared. */
+/* Such a chain takes what the others leave, and its period is no rate. */
+static bool is_closed(const struct bound_view *const v, const size_t chain)
+{
+    return !v->of_program && result_count(v->resolved, GPURTA_MODEL_CHAINS_CLOSED, chain);
+}
+
+/* What is used: SMs, those of a partition, a copy engine, a CPU; "": nothing that is shared, or by
+ * a closed chain. */
 static void resource_of(const struct bound_view *const v, const size_t use, char text[CAUSE_SPACE])
 {
     const gpurta_result *const r = v->resolved;
@@ -26,7 +33,9 @@ static void resource_of(const struct bound_view *const v, const size_t use, char
     const char *const cpu = result_text(v->result, GPURTA_BOUND_STEPS_CPU, step);
     const int64_t engines = gpurta_platform_get(v->platform, GPURTA_PLATFORM_COPY_ENGINES);
     int64_t number;
-    if (kind == 'h' || spins(use))
+    if (is_closed(v, bound_chain_of(v, step)))
+        *text = '\0';
+    else if (kind == 'h' || spins(use))
         snprintf(text, CAUSE_SPACE, "%s", cpu && spins(use) == (kind != 'h') ? cpu : "");
     else if (kind == 'c' && engines < 2)
         snprintf(text, CAUSE_SPACE, "copy engine");
@@ -136,6 +145,9 @@ static const char *top_name(const struct bound_view *const v, const size_t step,
 void bound_print_use(const struct bound_view *const v, FILE *const file)
 {
     const char *before = "used, if every kernel ran alone: ";
+    for (size_t c = 0; c < bound_chains(v); c++)
+        if (is_closed(v, c))
+            before = "used, if every kernel ran alone, by chains that are not closed: ";
     char percent[32], space[2 * CAUSE_SPACE];
     bool over = false;
     struct use use;

@@ -111,8 +111,15 @@ static gpurta_column column(const struct partition_view *const v, const gpurta_c
                                : of_steps);
 }
 
-/* Part of the time in which the blocks of its kernels fill a partition, if nothing else happens. */
-static double load_of(const struct partition_view *const v, const size_t partition)
+static bool is_closed(const struct partition_view *const v, const size_t chain)
+{
+    return !v->of_program && result_count(v->scenario->resolved, GPURTA_MODEL_CHAINS_CLOSED, chain);
+}
+
+/* Part of the time in which the blocks of its kernels fill a partition, if nothing else happens.
+ * Closed chains, whose period is no rate, are left out, and told. */
+static double load_of(const struct partition_view *const v, const size_t partition,
+                      bool *const closed)
 {
     const gpurta_result *const r = v->scenario->resolved;
     const size_t steps =
@@ -131,6 +138,10 @@ static double load_of(const struct partition_view *const v, const size_t partiti
                 result_count(r, column(v, GPURTA_MODEL_STEPS_REGISTERS), i),
                 result_count(r, column(v, GPURTA_MODEL_STEPS_SHARED_MEMORY), i), NULL)))
             continue;
+        if (is_closed(v, chain)) {
+            *closed = true;
+            continue;
+        }
         result_time(r, column(v, GPURTA_MODEL_STEPS_WCET), i, wcet);
         result_time(r, v->of_program ? GPURTA_MODEL_OPERATIONS_PERIOD : GPURTA_MODEL_CHAINS_PERIOD,
                     chain, period);
@@ -175,12 +186,14 @@ static void draw_sms(const struct picture *const p)
     char text[200];
     for (size_t i = 0; i < gpurta_rows(v->result, GPURTA_PARTITION_PARTITIONS); i++) {
         const int64_t sms = partition_sms(v, i);
-        const double load = load_of(v, i);
+        bool closed = false;
+        const double load = load_of(v, i, &closed);
         if (!result_count(v->result, GPURTA_PARTITION_PARTITIONS_USED, i) || !sms)
             continue;
         snprintf(text, sizeof text,
-                 "%.80s: %" PRId64 " SMs, %" PRId64 " to %" PRId64 ", load %.0f %%",
-                 partition_name(v, i), sms, sm, sm + sms - 1, 100 * load);
+                 "%.80s: %" PRId64 " SMs, %" PRId64 " to %" PRId64 ", load %.0f %%%s",
+                 partition_name(v, i), sms, sm, sm + sms - 1, 100 * load,
+                 closed ? " without closed chains" : "");
         svg_styled(p->file, LEFT, y - 10, 12, 12, i, NULL);
         svg_text(p->file, LEFT + 18, y, SVG_START, "label", text);
         y += 18;
