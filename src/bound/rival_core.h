@@ -87,7 +87,7 @@ static bool NUM(own_step)(struct NUM(bound) *const b, struct NUM(path) *const p,
         p->first = u->priority;
     p->waits = true;
     p->waiting += times;
-    p->apart += !comes_late(b->s, step);
+    p->apart += comes_late(b->s, step) ? 0 : times / u->repeat;
     return NUM(mul_int)(&b->t, &b->rest[at], times) && NUM(add)(&p->gpu, &p->gpu, &b->t) &&
            NUM(note)(b, GPURTA_BOUND_OWN, step, times, NULL, &b->t) &&
            NUM(own_ends)(b, p, step, complete) && NUM(mul_int)(&b->t, &b->low[at], times) &&
@@ -412,9 +412,9 @@ static bool NUM(meet_chain)(struct NUM(bound) *const b, struct NUM(path) *const 
 static bool NUM(counts_lower)(const struct NUM(bound) *const b, const struct NUM(path) *const p)
 {
     const struct system *const s = b->s;
-    return NUM(sgn)(&p->low) > 0 && (p->set < b->run->level[p->level].weighted ||
-                                     (s->in_turns && s->serial[p->chain] && p->jobs == 1 &&
-                                      p->first == s->level[p->level].priority));
+    return NUM(sgn)(&p->low) > 0 &&
+           (p->set < b->run->level[p->level].weighted ||
+            (s->in_turns && s->serial[p->chain] && p->first == s->level[p->level].priority));
 }
 
 /* p->sum += so many times what one wait is charged at most. */
