@@ -41,6 +41,24 @@ done
 sed 's/sets: 400/sets: 1000000000/' design.yaml >endless.yaml
 timeout --foreground -s TERM -k 100 0.5 "$gpurta" sweep endless.yaml --threads 1 --format json -o endless.json 2>messages
 [ $? = 137 ] && { echo "an endless sweep goes on"; bad=1; }
+# what will take long is noted once, off a terminal, too, with the curve that takes the time (here after 0.1 s in place of 10)
+cat >curves.py <<'CURVES'
+import time
+from gpurta_sweep import engine
+engine.NOTE_AFTER = 0.1
+def slow(drawn):
+    time.sleep(0.1)
+    return True
+def fast(drawn):
+    return True
+CURVES
+sed -e 's/sets: 400/sets: 100000/' -e 's/curves: .*/curves: [{analysis: host}, {python: "curves.py:fast"}, {python: "curves.py:slow"}]/' design.yaml >slow.yaml
+timeout --foreground -s INT 3 "$gpurta" sweep slow.yaml --threads 1 --format json -o slow.json 2>messages
+grep -c 'slow.yaml:8: note: at this rate the experiment takes [0-9]*:[0-9]*:[0-9]*; \(100\|9[0-9]\)% of the time so far is spent on slow: ' messages | grep -qx 1 ||
+    { echo "no note of the slow curve, or two"; cat messages; bad=1; }
+sed -i 's/100000/2/' slow.yaml # what is soon done is not noted
+"$gpurta" sweep slow.yaml --threads 1 --format json -o slow.json 2>messages || bad=1
+[ -s messages ] && { cat messages; bad=1; }
 if command -v parallel >/dev/null && parallel --version 2>/dev/null | grep -q GNU; then
     seq 5 | parallel --will-cite -j 2 "$gpurta" sweep design.yaml --threads 1 --shard {}/5 -o part{}.json || bad=1
     "$gpurta" sweep --merge part*.json --format json -o merged.json || bad=1

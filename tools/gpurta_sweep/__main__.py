@@ -164,6 +164,7 @@ def task_text(task):
 def run_design(library, given):
     from .design import Design
     design = given["design"] = Design(library, given["file"], given["design"]).read()
+    design["file"] = given["file"]
     options = given
     if design["generator"] and options["certificate"]:
         stop(EXIT_USAGE, "sweep: --certificate: no certificate speaks of sets that a function draws")

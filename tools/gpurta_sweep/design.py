@@ -23,6 +23,7 @@ TAKES = (OF_RUNLIST,) + (OF_RUNLIST + ("limit",),) * 3 + (
 SEARCHES, KERNELS = (BOUND, SEEN), (RTA, BOUND, SEEN, MISPREDICTION)
 MOST_VALUES, MOST_POINTS, MOST_TASKS, MOST_UTILIZATION, MOST_BITS = 1000, 100000, 1000, 1000, 52
 MOST_SETS, MOST_AXES, MOST_KINDS, MOST_LIMIT, INT = 1000000000, 2, 64, 10 ** 12, (1 << 31) - 1
+RTA_LIMIT = 1000000  # of a curve that has none: about 0.05 s for a set that stays undecided
 NONE = -1
 OF_FUNCTION = ("title", "seed", "sets", "generator", "parameters", "x", "curves")  # keys beside a function that draws the sets
 
@@ -591,7 +592,7 @@ class Design(Reader):
             total=units["utilization"], most=units["most"],
             # a preemption costs what a job has as overhead, if nothing else is said
             curves=[{"name": curve.name, "line": curve.node[0], "python": curve.python, "analysis": curve.analysis, "search": curve.search,
-                     "limit": curve.limit, "flat": curve.flat, "costs": "cost" in curve.own or self.at["cost"].node is not None,
+                     "limit": curve.limit or (RTA_LIMIT if curve.analysis == RTA else 0), "flat": curve.flat, "costs": "cost" in curve.own or self.at["cost"].node is not None,
                      "ticks": [[ticks(self.curve_value(p, curve, name)) for name in TIMES] for p in self.points()]}
                     for curve in self.curves])
         made.update((name, self.ranges.get(name, [0, 0, 0])) for name in ("blocks", "threads", "registers", "shared_memory"))

@@ -26,8 +26,12 @@ class Experiment:
         self.platform = self._platform() if design["fields"] else None
         self.make = None  # a function that draws the sets
         self.law = None if design["generator"] else self._law()
-        self.native = [] if design["generator"] else [
-            c for c, curve in enumerate(design["curves"]) if curve["analysis"] != PYTHON]
+        # those that search first, since bound and observed are one analysis where they stand together
+        analysis = [curve["analysis"] for curve in design["curves"]]
+        self.native = [] if design["generator"] else sorted(
+            (c for c in range(len(analysis)) if analysis[c] != PYTHON), key=lambda c: analysis[c] not in (BOUND, SEEN))
+        searched = sum(analysis[c] in (BOUND, SEEN) for c in self.native)
+        self.analyses = [range(searched)] * (searched > 0) + [range(k, k + 1) for k in range(searched, len(self.native))]
         self.point, self.curve = [], []
         for p in range(self.points):
             self.point.append(lib.Point(self._generator(p), design["seed"], p, design["tasks"][p], design["saturated"][p]))
