@@ -39,6 +39,14 @@ platform: {slots: 4}
 chains:
   - {name: a, closed: true, period: 4, steps: [{kernel: k, blocks: 160, wcet: 2}]}
 
+-- file idle.yaml --
+platform: jetson-orin-agx
+partitions: [{name: a, sms: 4, mechanism: green-context}, {name: b, sms: 4, mechanism: green-context}]
+chains:
+  - {name: camera, period: 33, release: periodic, partition: a, steps: [{kernel: detect, blocks: 240, threads: 256, registers: 32, wcet: 2}]}
+  - {name: planner, period: 50, release: periodic, partition: b, steps: [{kernel: plan, blocks: 64, threads: 256, registers: 32, wcet: 3}]}
+paths: [{name: brake, through: [camera, planner], deadline: 103}]
+
 -- file no-timeslice.yaml --
 platform: {slots: 4}
 runlist: {switch_cost: 0, timeslice: 4}
@@ -144,6 +152,28 @@ used, if every kernel ran alone, by chains that are not closed: slots 125.0 %; a
 overload (of SMs: unless kernels that leave each other places overlap): more work than time, before any change of order; used, if every kernel ran alone, by chains that are not closed: slots 125.0 %
   "used": [
     {"resource": "slots", "utilization": "5/4", "most": "5/4", "most_of": "b/k"}
+[1]
+
+-- case idle-sms --
+# Idle SMs are given out, in groups of 2 that share a carve-out, before any are moved; a path counts as a chain does.
+$ gpurta advise idle.yaml | sed -n '/SMs/p; /^tried/p; /^sched/p'
+> gpurta advise idle.yaml --set paths.brake.deadline=100 | sed -n '/^as keys/p'
+                 0.971  brake  8 idle SMs to partition a
+                 0.991  brake  4 idle SMs to partition a
+                 1.030  brake  2 idle SMs to partition a
+                 1.030  brake  8 idle SMs to partition b
+                 1.059  brake  2 idle SMs to partition b
+                 1.059  brake  4 idle SMs to partition b
+tried: 17 changes; 6 make the worst one shorter
+schedulable with: 8 idle SMs to partition a
+schedulable with: 8 idle SMs to partition a
+as keys: --set partitions.a.sms=12
+
+-- case refused-once --
+# A change that is refused is named once, not for each combination; sizes that no mechanism makes are no change.
+$ sed 's/deadline: 103/deadline: 80/; s/period: 33,/period: 33, wait: busy, cpu: c,/; s/steps: \[{kernel: d/steps: [{host: h, wcet: 1}, {kernel: d/; $s/$/\ncpus: [{name: c}]/' idle.yaml >busy.yaml
+> gpurta advise busy.yaml | sed -n '/^refused/p; /^unknown/p'
+refused by the analysis: chains.camera.overlap=pipelined: chains[0]: wait: busy is of a chain whose steps are a sequence: its thread spins until one step is complete, and this chain has several at once
 [1]
 
 -- case no-timeslice-of-its-own --
