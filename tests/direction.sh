@@ -112,11 +112,11 @@ done <<'BUDGET'
  1133  system
  3975  search
  3563  rta
- 4877  edf
+ 4884  edf
  3153  runlist
  3074  simulate
  3434  resident
- 7804  bound
+ 7805  bound
  2045  batch
  1664  partition
  3481  cuda
@@ -126,6 +126,6 @@ done <<'BUDGET'
  1347  cli/import
  2807  cli/measurement
    86  cli/sweep
-18137  cli/command
+18158  cli/command
 BUDGET
 exit $status

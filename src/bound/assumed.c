@@ -222,7 +222,8 @@ bool assumptions_state(struct bound *const b, const struct system *const s,
     }
     if (cpus)
         assume(b, "a CPU runs its host steps by preemptive fixed priorities, those of one priority "
-                  "in any order; nothing else runs on it at these priorities or above, and "
+                  "in any order; where nonpreemptable is not given, one is taken from it at any "
+                  "instant; nothing else runs on it at these priorities or above, and "
                   "switches, interrupts and launches take no time but what wcet includes");
     if (spins)
         assume(b, "a thread that waits busily goes on as soon as it has its CPU and what it waits "

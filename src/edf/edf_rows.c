@@ -22,8 +22,15 @@ static const char *assumption(const struct edf *const edf, const size_t i)
          "with a deadline one period later"},
         {!mpq_sgn(edf->problem.overhead),
          "submission, scheduling and switches take no time (key overhead)"},
+        {mpq_sgn(edf->problem.overhead) != 0,
+         "the overhead of a job holds its submission, scheduler calls and both switches of a "
+         "preemption (key overhead)"},
         {!mpq_sgn(edf->problem.latency),
-         "a job is known to the scheduler as soon as it is released (key latency)"}};
+         "a job is known to the scheduler as soon as it is released (key latency)"},
+        {mpq_sgn(edf->problem.latency) != 0,
+         "every job has the same latency, or the scheduler's deadlines count from the submission: "
+         "a latency that varies under deadlines from the arrival at the GPU is release jitter, "
+         "which the test does not know (key latency)"}};
     return assumption_made(all, sizeof all / sizeof all[0], i);
 }
 

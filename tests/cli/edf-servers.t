@@ -60,6 +60,8 @@ $ gpurta edf servers.yaml --format json --simulate --at 20
     "releases of a task are at least its period apart",
     "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant",
     "servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later",
+    "the overhead of a job holds its submission, scheduler calls and both switches of a preemption (key overhead)",
+    "every job has the same latency, or the scheduler's deadlines count from the submission: a latency that varies under deadlines from the arrival at the GPU is release jitter, which the test does not know (key latency)",
     "no deadline given for best-effort: taken to be the period (key deadline)"
   ],
   "notes": []
@@ -86,6 +88,8 @@ assumptions:
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later
+- the overhead of a job holds its submission, scheduler calls and both switches of a preemption (key overhead)
+- every job has the same latency, or the scheduler's deadlines count from the submission: a latency that varies under deadlines from the arrival at the GPU is release jitter, which the test does not know (key latency)
 - no deadline given for best-effort: taken to be the period (key deadline)
 
 -- case simulate-execution-best-effort-40 --
@@ -116,4 +120,6 @@ assumptions:
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later
+- the overhead of a job holds its submission, scheduler calls and both switches of a preemption (key overhead)
+- every job has the same latency, or the scheduler's deadlines count from the submission: a latency that varies under deadlines from the arrival at the GPU is release jitter, which the test does not know (key latency)
 - no deadline given for best-effort: taken to be the period (key deadline)

@@ -423,6 +423,7 @@ assumptions:
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- the overhead of a job holds its submission, scheduler calls and both switches of a preemption (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
 - times without a unit are in ms (key time_unit)
 = .5
@@ -449,6 +450,7 @@ assumptions:
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- the overhead of a job holds its submission, scheduler calls and both switches of a preemption (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
 - times without a unit are in ms (key time_unit)
 = 1e-3
@@ -467,6 +469,7 @@ assumptions:
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- the overhead of a job holds its submission, scheduler calls and both switches of a preemption (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
 - times without a unit are in ms (key time_unit)
 = 1e
@@ -490,6 +493,7 @@ assumptions:
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- the overhead of a job holds its submission, scheduler calls and both switches of a preemption (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
 - times without a unit are in ms (key time_unit)
 = 250us
@@ -508,6 +512,7 @@ assumptions:
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- the overhead of a job holds its submission, scheduler calls and both switches of a preemption (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
 - times without a unit are in ms (key time_unit)
 = 1h
@@ -538,6 +543,7 @@ assumptions:
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- the overhead of a job holds its submission, scheduler calls and both switches of a preemption (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
 - times without a unit are in ms (key time_unit)
 = 0x10
@@ -564,6 +570,7 @@ assumptions:
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- the overhead of a job holds its submission, scheduler calls and both switches of a preemption (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
 - times without a unit are in ms (key time_unit)
 = 1e-400
@@ -582,6 +589,7 @@ assumptions:
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- the overhead of a job holds its submission, scheduler calls and both switches of a preemption (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
 - times without a unit are in ms (key time_unit)
 = 9223372036854775807
@@ -602,6 +610,7 @@ assumptions:
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- the overhead of a job holds its submission, scheduler calls and both switches of a preemption (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
 - times without a unit are in ms (key time_unit)
 = 9223372036854775808
@@ -622,6 +631,7 @@ assumptions:
 - no job takes longer than its wcet
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- the overhead of a job holds its submission, scheduler calls and both switches of a preemption (key overhead)
 - a job is known to the scheduler as soon as it is released (key latency)
 - times without a unit are in ms (key time_unit)
 [1]

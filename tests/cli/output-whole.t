@@ -888,6 +888,8 @@ $ gpurta edf edf.yaml --explain --sensitivity --format json --decimal 3
     "releases of a task are at least its period apart",
     "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant",
     "servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later",
+    "the overhead of a job holds its submission, scheduler calls and both switches of a preemption (key overhead)",
+    "every job has the same latency, or the scheduler's deadlines count from the submission: a latency that varies under deadlines from the arrival at the GPU is release jitter, which the test does not know (key latency)",
     "no deadline given for best-effort: taken to be the period (key deadline)"
   ],
   "notes": []
@@ -923,6 +925,8 @@ assumptions:
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later
+- the overhead of a job holds its submission, scheduler calls and both switches of a preemption (key overhead)
+- every job has the same latency, or the scheduler's deadlines count from the submission: a latency that varies under deadlines from the arrival at the GPU is release jitter, which the test does not know (key latency)
 - no deadline given for best-effort: taken to be the period (key deadline)
 {
   "gpurta": "0.2.0",
@@ -962,14 +966,16 @@ assumptions:
     "releases of a task are at least its period apart",
     "the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant",
     "servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later",
+    "the overhead of a job holds its submission, scheduler calls and both switches of a preemption (key overhead)",
+    "every job has the same latency, or the scheduler's deadlines count from the submission: a latency that varies under deadlines from the arrival at the GPU is release jitter, which the test does not know (key latency)",
     "no deadline given for best-effort: taken to be the period (key deadline)"
   ],
   "notes": []
 }
 name,response_ms,deadline_ms,meets_deadline,server,time_unit,verdict,assumptions
-camera,14.960416667,20,true,,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later | no deadline given for best-effort: taken to be the period (key deadline)"
-lane,50.404861112,60,true,,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later | no deadline given for best-effort: taken to be the period (key deadline)"
-best-effort,38.15,120,true,s,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later | no deadline given for best-effort: taken to be the period (key deadline)"
+camera,14.960416667,20,true,,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later | the overhead of a job holds its submission, scheduler calls and both switches of a preemption (key overhead) | every job has the same latency, or the scheduler's deadlines count from the submission: a latency that varies under deadlines from the arrival at the GPU is release jitter, which the test does not know (key latency) | no deadline given for best-effort: taken to be the period (key deadline)"
+lane,50.404861112,60,true,,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later | the overhead of a job holds its submission, scheduler calls and both switches of a preemption (key overhead) | every job has the same latency, or the scheduler's deadlines count from the submission: a latency that varies under deadlines from the arrival at the GPU is release jitter, which the test does not know (key latency) | no deadline given for best-effort: taken to be the period (key deadline)"
+best-effort,38.15,120,true,s,ms,schedulable,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet | releases of a task are at least its period apart | the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant | servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later | the overhead of a job holds its submission, scheduler calls and both switches of a preemption (key overhead) | every job has the same latency, or the scheduler's deadlines count from the submission: a latency that varies under deadlines from the arrival at the GPU is release jitter, which the test does not know (key latency) | no deadline given for best-effort: taken to be the period (key deadline)"
 
 -- case edf-late --
 $ gpurta edf late.yaml --explain --sensitivity --decimal 4
@@ -1412,6 +1418,8 @@ assumptions:
 - releases of a task are at least its period apart
 - the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
 - servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later
+- the overhead of a job holds its submission, scheduler calls and both switches of a preemption (key overhead)
+- every job has the same latency, or the scheduler's deadlines count from the submission: a latency that varies under deadlines from the arrival at the GPU is release jitter, which the test does not know (key latency)
 - no deadline given for bééééééééééééééééééééééééééééé...: taken to be the period (key deadline)
 <?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="348" viewBox="0 0 1200 348" role="img">
@@ -1537,6 +1545,7 @@ Sééééééééééééééééééééééééééééééééééééééé�
 bound: 7.9, the sum of the sums; sum = min(entries * each, work) + switches * switch
 
 unschedulable: Bééééééééééééééééééééééééééééééééééééééé: a response that can occur exceeds the deadline
+Bééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: a response of 24 can occur, its deadline is 18
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -3036,6 +3045,7 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 <pre>           Theorem 1 is about high channels only
 </pre>
 <p>unschedulable: B: a response that can occur exceeds the deadline</p>
+<p>B: a response of 24 can occur, its deadline is 18</p>
 </div>
 <div class="side">
 <h3>B: edf.yaml</h3>
@@ -3398,6 +3408,8 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 <li>releases of a task are at least its period apart</li>
 <li>the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant</li>
 <li>servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later</li>
+<li>the overhead of a job holds its submission, scheduler calls and both switches of a preemption (key overhead)</li>
+<li>every job has the same latency, or the scheduler's deadlines count from the submission: a latency that varies under deadlines from the arrival at the GPU is release jitter, which the test does not know (key latency)</li>
 <li>no deadline given for best-effort: taken to be the period (key deadline)</li>
 </ul>
 </div>
@@ -4409,6 +4421,7 @@ S              4   3.0  timeslice, saturated     -         4     0.1  12.4  entr
 bound: 30.6, the sum of the sums; sum = min(entries * each, work) + switches * switch
 
 unschedulable: B: a response that can occur exceeds the deadline
+B: a response of 24 can occur, its deadline is 18
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -4435,6 +4448,7 @@ S              2     3  timeslice, saturated     -         2     0.0  6.0  entri
 bound: 16.2, the sum of the sums; sum = min(entries * each, work) + switches * switch
 
 unschedulable: B: a response that can occur exceeds the deadline
+B: a response of 24 can occur, its deadline is 18
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

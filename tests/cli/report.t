@@ -267,6 +267,7 @@ $ cat >chains.yaml <<'EOT'
 <tr><th scope="row" class="">background</th><td class="">low</td><td class="num">1</td><td class="num">saturated</td><td class="num">-</td><td class="num">-</td><td class="num">-</td><td class="num">-</td><td class="num">-</td><td class="">-</td></tr>
 </tbody></table></div>
 <p>unschedulable: dnn: a response that can occur exceeds the deadline</p>
+<p>dnn: a response of 8 can occur, its deadline is 4</p>
 </div>
 </div>
 </section>

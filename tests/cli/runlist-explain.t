@@ -28,6 +28,7 @@ glxgears             2     1  timeslice, saturated     -         2    0.05  2.10
 bound: 11.45, the sum of the sums; sum = min(entries * each, work) + switches * switch
 
 unschedulable: dnn: a response that can occur exceeds the deadline
+dnn: a response of 5 can occur, its deadline is 4
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

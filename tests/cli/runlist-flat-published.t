@@ -26,6 +26,7 @@ published: Theorem 1 is about high channels only
            not a bound: Equation 3 charges a switch once per round, but every switch costs
 bound: not a bound: the published overhead leaves out switches to other channels
 unschedulable: dnn: a response that can occur exceeds the deadline
+dnn: a response of 7 can occur, its deadline is 4
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -51,6 +52,7 @@ glxgears       low             1  saturated      -          -           -      -
 published: Theorem 1 is about high channels only
            Theorem 1 is about the interleaved list: one lower channel between two turns
 unschedulable: dnn: a response that can occur exceeds the deadline
+dnn: a response of 9 can occur, its deadline is 4
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

@@ -18,6 +18,7 @@ published: not a bound: a high channel may be overloaded
            not a bound: its own jobs may queue
 b may be overloaded (bound above period): counted as saturated; its bound holds only for a job whose predecessor is complete
 unschedulable: b: a response that can occur exceeds the deadline
+b: a response of 7 can occur, its deadline is 6
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

@@ -22,6 +22,7 @@ multi-texture  low            1  saturated      -          -           -      - 
 glxgears       low            1  saturated      -          -           -      -         -  -
 
 unschedulable: dnn: a response that can occur exceeds the deadline
+dnn: a response of 8 can occur, its deadline is 4
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

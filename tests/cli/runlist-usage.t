@@ -52,6 +52,7 @@ glxgears             0     1  timeslice, saturated     -         0       0    0 
 bound: 8, the sum of the sums; sum = min(entries * each, work) + switches * switch
 
 unschedulable: dnn: a response that can occur exceeds the deadline
+dnn: a response of 8 can occur, its deadline is 4
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

@@ -221,6 +221,26 @@ static void print_late(const struct runlist_view *const view, FILE *const file)
     mpq_clears(bound, deadline, NULL);
 }
 
+/* Of each channel that misses its deadline what can occur. */
+static void print_witnesses(const struct runlist_view *const view, FILE *const file)
+{
+    mpq_t response, deadline;
+    mpq_inits(response, deadline, NULL);
+    for (size_t i = 0; i < gpurta_rows(view->result, GPURTA_RUNLIST_TASKS); i++) {
+        if (result_verdict(view->result, GPURTA_RUNLIST_TASKS_VERDICT, i) != GPURTA_UNSCHEDULABLE ||
+            !result_time(view->result, GPURTA_RUNLIST_TASKS_WITNESS, i, response) ||
+            !result_time(view->result, GPURTA_RUNLIST_TASKS_DEADLINE, i, deadline))
+            continue;
+        fprintf(file, "%s: a response of ",
+                result_text(view->result, GPURTA_RUNLIST_TASKS_NAME, i));
+        time_put(file, response, ROUND_DOWN);
+        fputs(" can occur, its deadline is ", file);
+        time_put(file, deadline, ROUND_DOWN);
+        fputc('\n', file);
+    }
+    mpq_clears(response, deadline, NULL);
+}
+
 static bool print_tables(struct row *const row, const struct output *const output)
 {
     struct runlist_view *const view = row->of;
@@ -248,6 +268,7 @@ static bool print_tables(struct row *const row, const struct output *const outpu
         fprintf(file, "%s: ",
                 gpurta_verdict_name(result_verdict(view->result, GPURTA_RUNLIST_VERDICT, 0)));
     fprintf(file, "%s\n", result_text(view->result, GPURTA_RUNLIST_REASON, 0));
+    print_witnesses(view, file);
     if (view->explain == SIZE_MAX)
         print_late(view, file);
     partitions_print(view->scenario, file);
