@@ -185,9 +185,9 @@ platform slots; times in ms
 
 2 jobs of a in a row                                     time     part
 interference of b                                          16   47.1 %
-own kernels                                                 8   23.5 %
+own kernels                                                 6   17.6 %
+other jobs of the chain itself                              6   17.6 %
 own host steps                                              5   14.7 %
-other jobs of the chain itself                              4   11.8 %
 own copies                                                  1    2.9 %
 sum                                                        34  100.0 %
 less: the time from the first of these jobs to the last    -6        -
@@ -286,8 +286,8 @@ platform slots; times in ms
 
 3 jobs of a in a row                                     time     part
 interference of b                                          24   37.5 %
-other jobs of the chain itself                             13   20.3 %
-own kernels                                                12   18.8 %
+other jobs of the chain itself                             16   25.0 %
+own kernels                                                 9   14.1 %
 own host steps                                              9   14.1 %
 own copies                                                  6    9.4 %
 sum                                                        64  100.0 %

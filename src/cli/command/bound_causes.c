@@ -59,6 +59,12 @@ static int own_kind(const struct bound_view *const v, const size_t step)
     return kind == 'k' ? OWN_KERNELS : kind == 'c' ? OWN_COPIES : OWN_HOST;
 }
 
+/* Of a pipelined chain a step that runs meanwhile is for another job. */
+static int branch_kind(const struct bound_view *const v, const size_t step)
+{
+    return bound_is_pipelined(v, bound_chain_of(v, step)) ? OTHER_JOBS : own_kind(v, step);
+}
+
 /* What a term stands for. */
 static int kind_of(const struct bound_view *const v, const struct bound_term *const t)
 {
@@ -97,6 +103,8 @@ static int kind_of(const struct bound_view *const v, const struct bound_term *co
         return OUTLASTED;
     case GPURTA_BOUND_EARLIER:
         return EARLIER;
+    case GPURTA_BOUND_BRANCH:
+        return branch_kind(v, t->other);
     default:
         return own_kind(v, t->other);
     }

@@ -400,11 +400,6 @@ static void put_gap_jobs(const struct told *const t)
 
 /* ---- parts of a chain ---- */
 
-static bool is_pipelined(const struct bound_view *const v, const size_t chain)
-{
-    return strcmp(result_text(v->result, GPURTA_BOUND_CHAINS_OVERLAP, chain), "pipelined") == 0;
-}
-
 /* `first`: the step with which it begins. */
 static void put_path(const struct told *const t, const bool kernel, const size_t first)
 {
@@ -451,7 +446,7 @@ static void put_heading(struct told *const t, const size_t term)
     const bool kernel = bound_kind(t->v, t->other) == 'k';
     size_t first = t->v->first[t->item];
     mpq_inits(next.weight, next.share, NULL);
-    if (is_pipelined(t->v, t->item)) { /* its first own step is told first */
+    if (bound_is_pipelined(t->v, t->item)) { /* its first own step is told first */
         first = t->other;
         if (take_term(&next, term + 1) && next.other != GPURTA_NONE)
             first = next.other;

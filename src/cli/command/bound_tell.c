@@ -62,6 +62,11 @@ bool bound_is_chain(const struct bound_view *const v, const size_t chain, const 
     return strcmp(bound_chain_name(v, chain), name) == 0;
 }
 
+bool bound_is_pipelined(const struct bound_view *const v, const size_t chain)
+{
+    return strcmp(result_text(v->result, GPURTA_BOUND_CHAINS_OVERLAP, chain), "pipelined") == 0;
+}
+
 bool bound_is_step(const struct bound_view *const v, const size_t step, const char *const name)
 {
     if (strcmp(bound_step_name(v, step), name) == 0)

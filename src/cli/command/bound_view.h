@@ -69,6 +69,7 @@ const char *bound_step_name(const struct bound_view *view, size_t step);
 const char *bound_path_name(const struct bound_view *view, size_t path);
 
 /* Is the chain, is the step called that: STEP or CHAIN/STEP? */
+bool bound_is_pipelined(const struct bound_view *view, size_t chain);
 bool bound_is_chain(const struct bound_view *view, size_t chain, const char *name);
 bool bound_is_step(const struct bound_view *view, size_t step, const char *name);
 /* Of all, or with --explain NAME the one that is named, or has the step of that name. */
