@@ -49,8 +49,8 @@ sweep:
   deadline: {from: 0.5, to: 2}
   curves:
     - {analysis: edf, timeslice: 0}
-    - {analysis: magic}
-    - {name: none}
+    - {analysis: magic, search: 0}
+    - {name: none, search: 0}
   titel: x
 
 -- file needs.yaml --

@@ -295,7 +295,7 @@ class Design(Reader):
                 "limit": count(1, MOST_LIMIT), "mode": word(MODES)}
         keys.update(dict.fromkeys(TIMES))
         nodes, of = self.map(item, (), keys)
-        curve = Row(node=item, name=None, python=None, analysis=THEOREM_1, own={}, limit=of["limit"] or 0,
+        curve = Row(node=item, known="python" in nodes, name=None, python=None, analysis=THEOREM_1, own={}, limit=of["limit"] or 0,
                     search=20 if of["search"] is None else of["search"],
                     flat=of["mode"] == 1 if "mode" in nodes else self.flat)
         self.curves.append(curve)
@@ -306,12 +306,12 @@ class Design(Reader):
             curve.python, curve.name = self.inside("python", self.read_function, nodes["python"])
         elif "analysis" in nodes:
             place = self.inside("analysis", self.read_word, nodes["analysis"], ANALYSES)
-            curve.analysis = EDF if place is None else place
+            curve.analysis, curve.known = EDF if place is None else place, place is not None
             curve.name = ANALYSES[curve.analysis]
         elif item[2] == MAP:
             self.wrong(item, 'key "analysis" is missing')
         takes = self.takes(curve)
-        for name in nodes:
+        for name in nodes if curve.known else ():
             if name in TIMES + ("search", "limit", "mode") and name not in takes:
                 self.wrong(nodes[name], "%s has no parameter %s; %s", curve.name, name,
                            "it has " + ", ".join(takes) if takes else "it has none")
