@@ -104,7 +104,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1795  base
  1553  number
- 9037  model
+ 9060  model
   576  generate
   919  gpu
  1230  blocked
@@ -116,16 +116,16 @@ done <<'BUDGET'
  3153  runlist
  3074  simulate
  3434  resident
- 7805  bound
+ 7807  bound
  2045  batch
  1664  partition
  3481  cuda
- 4691  cli/base
- 4861  cli/scenario
+ 4692  cli/base
+ 4862  cli/scenario
  2595  cli/draw
  1347  cli/import
  2807  cli/measurement
    86  cli/sweep
-18167  cli/command
+18169  cli/command
 BUDGET
 exit $status

@@ -553,8 +553,9 @@ static void the_limit_counts(void **const state)
         if (limit == 12)
             assert_time(q, "2");
         else
-            assert_string_equal(result_text(bound, GPURTA_BOUND_CHAINS_REASON, 0),
-                                "the limit of work was reached (more with a larger option limit)");
+            assert_string_equal(
+                result_text(bound, GPURTA_BOUND_CHAINS_REASON, 0),
+                "the limit of work was reached; a larger --limit (option limit) allows more");
         gpurta_result_destroy(bound);
     }
     gpurta_chains_destroy(chains);

@@ -119,10 +119,11 @@ static void assume_search(struct bound *const b)
                   "longest job may not have been observed");
     else if (b->observed.fewer)
         assume(b, "the search ended before all its runs, which take long: what was observed is "
-                  "right, but may be short, or missing (more with a larger option search)");
+                  "right, but may be short, or missing; with a larger --search (option search) it "
+                  "goes on");
     else if (b->observed.limited)
         assume(b, "the search ended before all its runs, at the limit: what was observed is "
-                  "right, but may be short (more with a larger option limit)");
+                  "right, but may be short; with a larger --limit (option limit) it goes on");
 }
 
 /* When jobs of a chain begin. */

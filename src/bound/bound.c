@@ -71,7 +71,8 @@ static char *why_none(struct arena *const arena, const struct bound_run *const r
     char text[300];
     const size_t cause = run->cause[chain];
     if (limit)
-        return text_in(arena, "the limit of work was reached (more with a larger option limit)");
+        return text_in(
+            arena, "the limit of work was reached; a larger --limit (option limit) allows more");
     if (cause == chain && s->chains->chain[chain].closed)
         return text_in(arena, "its rivals leave it no bound of at most 2^20 periods");
     if (cause == chain && s->held[chain])

@@ -140,6 +140,25 @@ static const char *nearest(const char *const name, size_t *const length)
     return near;
 }
 
+/* "a, b or c": names that begin with that and a hyphen; how many. */
+static size_t names_of_family(const char *const family, char *const text, const size_t size)
+{
+    const size_t length = strlen(family);
+    size_t count = 0, at = 0, last = 0;
+    for (size_t i = 0; length && i < ROWS && at < size; i++)
+        if (strncmp(rows[i].name, family, length) == 0 && rows[i].name[length] == '-') {
+            last = at;
+            at += (size_t)snprintf(text + at, size - at, "%s\"%s\"", count++ ? ", " : "",
+                                   rows[i].name);
+        }
+    if (count > 1 && at < size) {
+        char end[60];
+        snprintf(end, sizeof end, " or %s", text + last + 2);
+        snprintf(text + last, size - last, "%s", end);
+    }
+    return count;
+}
+
 /* Rules of newer GPUs */
 
 static const struct device_rule {
@@ -346,6 +365,10 @@ gpurta_status gpurta_platform_create(gpurta_platform **const platform, const cha
         plain[i] = (char)(name[i] == ' ' || name[i] == '_'   ? '-'
                           : name[i] >= 'A' && name[i] <= 'Z' ? name[i] - 'A' + 'a'
                                                              : name[i]);
+    char family[200];
+    if (names_of_family(plain, family, sizeof family) > 1)
+        return fail(error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM,
+                    "no built-in platform \"%.40s\"; did you mean %s?", name, family);
     const char *const near = nearest(plain, &length);
     return fail(error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM,
                 near ? "no built-in platform \"%.40s\"; did you mean \"%.*s\"?"

@@ -577,8 +577,8 @@ other  work   kernel       -      -         -       -         -
 
 of a kernel with a count: the sum of the bounds of its launches
 
-unknown: chain fork: the limit of work was reached (more with a larger option limit)
-no bound of fork, other: the limit of work was reached (more with a larger option limit)
+unknown: chain fork: the limit of work was reached; a larger --limit (option limit) allows more
+no bound of fork, other: the limit of work was reached; a larger --limit (option limit) allows more
 used, if every kernel ran alone: slots 14.5 % (most: other/work 11.4 %)
 --limit N allows more work
 

@@ -35,7 +35,7 @@ chains:
 
 -- case search --
 $ gpurta bound many-events.json --search 2147483647 --limit 1000000 | sed -n '/the search ended/p'
-- the search ended before all its runs, at the limit: what was observed is right, but may be short (more with a larger option limit)
+- the search ended before all its runs, at the limit: what was observed is right, but may be short; with a larger --limit (option limit) it goes on
 [1]
 
 -- case sensitivity --
@@ -79,7 +79,7 @@ $ gpurta bound timeslices.json --search 0 --limit 100000 | sed -n '3,5p;/^unknow
 chain  bound  observed            deadline  verdict
 c0         -         -  100000000000000000  unknown
 c1         -         -           100000000  unknown
-unknown: chain c0: the limit of work was reached (more with a larger option limit); switches cost nothing (key switch_cost)
+unknown: chain c0: the limit of work was reached; a larger --limit (option limit) allows more; switches cost nothing (key switch_cost)
 [1]
 
 -- case withouts --

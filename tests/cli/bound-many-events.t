@@ -45,7 +45,7 @@ assumptions:
 - rules measured on other GPUs alone: ...
 - kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
-- the search ended before all its runs, which take long: what was observed is right, but may be short, or missing (more with a larger option search)
+- the search ended before all its runs, which take long: what was observed is right, but may be short, or missing; with a larger --search (option search) it goes on
 - no shared memory given for c0/a, c0/b, c1/b and c1/c: taken to use none (key shared_memory)
 - no stream given for c0 and c1: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for c0 and c1: taken to be the period (key deadline)

@@ -370,7 +370,7 @@ assumptions:
 - U6: the pool of local memory has grown before to what the kernels need
 - not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
-- the search ended before all its runs, which take long: what was observed is right, but may be short, or missing (more with a larger option search)
+- the search ended before all its runs, which take long: what was observed is right, but may be short, or missing; with a larger --search (option search) it goes on
 - no shared memory given for detector/backbone, detector/heads, lanes/segment and llm/layer: taken to use none (key shared_memory)
 - no stream given for detector, lanes and llm: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for llm: taken to be the period (key deadline)

@@ -449,3 +449,25 @@ $ gpurta platforms jetson-nano-orin
 $ gpurta platforms jetson-orin-axg
 2> gpurta: no built-in platform "jetson-orin-axg"; did you mean "jetson-orin-agx"?
 [2]
+
+-- case value-that-is-an-option --
+$ gpurta report a.yaml --compare -o x.html
+> gpurta bound a.yaml --seed --search 3
+2> gpurta: --compare needs a value: --compare FILE
+2> gpurta: --seed needs a value: --seed N
+[2]
+
+-- case platforms-of-a-family --
+$ echo "chains: []" | gpurta bound - --platform jetson-orin
+2> <stdin>:1:9: chains: expected a list of chains, found an empty list
+[2]
+
+-- case no-colon --
+$ printf 'platform: {slots: 4}\nchains: [{period: 4, steps: [{kernel detect, blocks: 16, wcet: 2}]}]\n' | gpurta bound -
+2> <stdin>:2:31: chains[0].steps[0]: unknown key "kernel detect": a colon is missing: kernel: detect
+[2]
+
+-- case sensitivity-of-each-value --
+$ gpurta bound a.yaml --sensitivity --vary chains.camera.period=10:20:5
+2> gpurta: --vary and --sensitivity exclude each other: there is a verdict alone for each value
+[2]

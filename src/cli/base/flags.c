@@ -539,7 +539,8 @@ static int read_flag(struct call *const call, char **const argv, const int argc,
     }
     if (flag->optional && !equals && (*at + 1 == argc || !looks_whole(argv[*at + 1])))
         return take(call, flag, NULL);
-    if (!equals && *at + 1 == argc) {
+    const char *const next = *at + 1 < argc ? argv[*at + 1] : "-o";
+    if (!equals && (strcmp(next, "-o") == 0 || strncmp(next, "--", 2) == 0)) {
         complain("%s needs a value: %s %s", arg, arg, flag->metavar);
         return EXIT_USAGE;
     }

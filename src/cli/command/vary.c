@@ -522,16 +522,18 @@ static int draw(const struct curve *const curve, const char *const path)
 
 /* ---- the option ---- */
 
-/* Files that every value would write anew. */
+/* Files that every value would write anew, and questions that none is asked. */
 static int refuse_files(const struct call *const call)
 {
     for (size_t i = 0; i < flags_of(call->command); i++) {
         const struct flag *const flag = flag_of(call->command, i);
-        if (flag && flag->kind == FLAG_FILE &&
-            !(flag->group & (TAKES_OUTPUT | TAKES_PLATFORM_FILE)) &&
+        const bool asks = flag && strcmp(flag_name(flag), "sensitivity") == 0;
+        if (flag &&
+            (asks ||
+             (flag->kind == FLAG_FILE && !(flag->group & (TAKES_OUTPUT | TAKES_PLATFORM_FILE)))) &&
             call_gives(call, flag_name(flag))) {
-            complain("--vary and --%s exclude each other: there is a result for each value",
-                     flag_name(flag));
+            complain("--vary and --%s exclude each other: there is %s for each value",
+                     flag_name(flag), asks ? "a verdict alone" : "a result");
             return EXIT_USAGE;
         }
     }

@@ -211,11 +211,12 @@ void unknown_key(struct reader *const reader, const struct node *const node, con
             wrong(reader, node, "unknown key \"%.40s\": %s", name, mistaken[i].right);
             return;
         }
-    const size_t word = strcspn(name, ":");
+    const size_t word = strcspn(name, ": ");
     for (size_t i = 0; name[word] && names[i]; i++)
         if (strlen(names[i]) == word && strncmp(names[i], name, word) == 0) {
-            wrong(reader, node, "unknown key \"%.40s\": a blank comes after the colon: %s: %.20s",
-                  name, names[i], name + word + 1);
+            wrong(reader, node, "unknown key \"%.40s\": %s: %s: %.20s", name,
+                  name[word] == ':' ? "a blank comes after the colon" : "a colon is missing",
+                  names[i], name + word + 1);
             return;
         }
     if (near) {
