@@ -347,8 +347,8 @@ def edf(tasks: Given, servers: Iterable[Server] = (), **options: Any) -> "result
 
     ``witness`` (None where the test passes) is where the test fails, and of "unschedulable" the
     proof; ``demand`` of each task is its part of that there. At the limit of work the verdict is
-    UNKNOWN, with the reason. Exact for sporadic tasks without servers, blocking and overhead; else
-    sufficient. Sources: Zhang and Burns 2009 (QPA), Spuri 1996, Capodieci IV.
+    UNKNOWN, with the reason. For a verdict alone ``responses=False`` leaves the longest search out.
+    Exact for sporadic tasks without servers, blocking and overhead; else sufficient. Sources: Zhang and Burns 2009 (QPA), Spuri 1996, Capodieci IV.
     """
     return analysed("gpurta_edf", modelled("edf", tasks, task_set, options, servers=servers), options)
 

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from typing import Iterator, List, Tuple
+from typing import Dict, Iterator, List, Tuple
 
 from . import errors
 from ._library import lib
@@ -39,13 +39,20 @@ def _command() -> str:
     return found
 
 
+def _environment() -> Dict[str, str]:
+    """With the folder of this Python first in $PATH, as in an activated environment: the command's tools, and functions
+    of the user's in them, run by it, and import what it has."""
+    paths = [os.path.dirname(sys.executable or ""), os.environ.get("PATH", os.defpath)]
+    return dict(os.environ, PATH=os.pathsep.join(filter(None, paths)))
+
+
 def run(words: List[str], given: bytes = b"") -> Tuple[int, str, str]:
     """The exit status of the command, and what it wrote."""
     import subprocess
 
     try:
         done = subprocess.run(
-            [_command()] + words, input=given, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+            [_command()] + words, input=given, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=_environment()
         )
     except OSError as e:
         raise errors.Unavailable("the command gpurta cannot be run: {}".format(e), "unavailable") from None
@@ -60,4 +67,4 @@ def failure(status: int, said: str) -> errors.Error:
 def main() -> None:
     """The command of a wheel: the one beside the package takes this process."""
     path = _command()
-    os.execv(path, [path] + sys.argv[1:])
+    os.execve(path, [path] + sys.argv[1:], _environment())

@@ -72,14 +72,38 @@ class Sweep(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             with open(os.path.join(folder, "curves.py"), "w") as file:
                 file.write("import gpurta\n\ndef edf(drawn):\n    tasks = [gpurta.Task(t.wcet, t.period) for t in drawn.tasks]\n"
-                           "    return gpurta.edf(tasks).verdict == 'schedulable'\n\n"
-                           "def verdict(drawn):\n    return gpurta.edf([gpurta.Task(t.wcet, t.period) for t in drawn.tasks]).verdict\n")  # fmt: skip
+                           "    return gpurta.edf(tasks, responses=False).verdict == 'schedulable'\n\n"
+                           "def verdict(drawn):\n    return gpurta.edf([gpurta.Task(t.wcet, t.period) for t in drawn.tasks], responses=False).verdict\n")  # fmt: skip
             with open(os.path.join(folder, "design.json"), "w") as file:
                 json.dump(design, file)
             environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
             with unittest.mock.patch.dict(os.environ, environment, clear=True):
                 columns = gpurta.sweep(os.path.join(folder, "design.json"), threads=1, pandas=False)
         self.assertEqual(columns["schedulable"], [20, 20, 20, 0, 0, 0])
+
+    def test_environment(self):
+        """Curves run by the Python of an environment that is not activated, from it and from its command."""
+        import subprocess
+        import venv
+
+        self.run_sweep(DESIGN)
+        from gpurta._command import _command
+
+        with tempfile.TemporaryDirectory() as folder:
+            venv.create(folder, symlinks=True)
+            place = os.path.join(folder, "lib", "python%d.%d" % sys.version_info[:2], "site-packages")
+            with open(os.path.join(place, "only_there.py"), "w") as file:
+                file.write("def curve(drawn):\n    return True\n")
+            with open(os.path.join(folder, "curves.py"), "w") as file:
+                file.write("from only_there import curve\n")
+            with open(os.path.join(folder, "design.json"), "w") as file:
+                json.dump({"sweep": dict(DESIGN["sweep"], curves=[{"python": "curves.py:curve"}])}, file)
+            environment = dict(os.environ, GPURTA_COMMAND=_command(), PYTHONPATH=os.pathsep.join(sys.path))
+            for words in (["-c", "import gpurta; print(gpurta.sweep('design.json', pandas=False))"],
+                          ["-c", "from gpurta._command import main; main()", "sweep", "design.json"]):  # fmt: skip
+                done = subprocess.run([os.path.join(folder, "bin", "python3")] + words, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+                self.assertEqual((done.returncode, done.stderr), (0, b""))
+                self.assertIn(b"curve", done.stdout)
 
     def test_frame(self):
         try:
