@@ -163,10 +163,10 @@ gpurta convert profile.json --to chains --margin 20% --made-by
 the same bytes
 1
 1c1
-< # gpurta 0.2.0: gpurta convert profile.json --to chains --margin 20% --made-by
+< # gpurta 0.2.0, build BUILD: gpurta convert profile.json --to chains --margin 20% --made-by
 ---
-\> # gpurta 0.2.0: gpurta convert profile.json --to chains --margin 20%
-# gpurta 0.2.0: gpurta convert profile.json --to chains --margin 20%
+\> # gpurta 0.2.0, build BUILD: gpurta convert profile.json --to chains --margin 20%
+# gpurta 0.2.0, build BUILD: gpurta convert profile.json --to chains --margin 20%
 # profile.json: SHA-256 577a1e7a54daf49ef0b0e140b78935df1b35aee29c3a770defb5a999dbfea3a6
 0
 2> gpurta: --made-by: is for --to scenario, chains and resident

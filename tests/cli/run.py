@@ -168,7 +168,7 @@ class Runner:
         out = read(".out")
         if page.subject != "made-by":  # what was typed, read and built differs from place to place
             out = re.sub(rb',\n  "made_by": \{\n(?:    .*\n)*  \}(?=,?\n)', b"", out)
-            out = re.sub(rb"(?m)^# gpurta \S+: .*\n(?:# .*: SHA-256 [0-9a-f]{64}\n)+", b"", out)
+            out = re.sub(rb"(?m)^# gpurta \S+, build \S+: .*\n(?:# .*: SHA-256 [0-9a-f]{64}\n)+", b"", out)
         if page.subject != "platforms-show":
             out = re.sub(rb'(rules measured on other GPUs alone: )[^"<\n]*', rb"\1...", out)
         out = re.sub(rb'(build:? ?(?:": "|&quot;: &quot;)?)(?:[0-9a-f]{12}(?:-modified)?|release)\b', rb"\1BUILD", out)

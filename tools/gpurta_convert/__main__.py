@@ -132,7 +132,7 @@ def write(writer, how, *what):
     if "GPURTA_MADE_BY" in os.environ and (scenario or how.to.startswith("replay")):
         version, how.made = made_by(how)
         output.put("x-made_by: %s\n" % json.dumps(how.made) if how.made_by else "")
-        output.put("".join(["# gpurta %s: %s\n" % (version, how.made["command_line"])] + [
+        output.put("".join(["# gpurta %s, build %s: %s\n" % (version, how.made["build"], how.made["command_line"])] + [
             "# %s: SHA-256 %s\n" % (escaped(one["file"]), one["sha256"]) for one in how.made["inputs"]]) if scenario else "")
     agrees = writer(output.put, *what)
     output.flush()
