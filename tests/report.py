@@ -234,6 +234,8 @@ def try_pages(chromium, folder, pages, odd):
         browser(chromium, folder, "--print-to-pdf=" + str(pdf), wide.as_uri())
         text = subprocess.run(["pdftotext", "-layout", str(pdf), "-"], stdout=subprocess.PIPE, universal_newlines=True).stdout
         assert re.search("operation .* deadline +verdict\n", text), re.findall("operation .*", text)
+        assert re.search(r"gpurta report: .*orin-perception.yaml +1 / \d+\n", text), "no name and number below a page"
+        assert '"format": 1' in text, "the certificate, which is closed on the screen, is not printed"
 
 
 def try_advice(folder):

@@ -14,13 +14,20 @@ def read(name):
         return file.read()
 
 
+def paper(title):
+    """What stands below each printed page: the file, in a string of CSS, and the page."""
+    said = "".join(c if c.isalnum() or c in " .-_/" else "\\%x " % ord(c) for c in title)
+    return ('@page { @bottom-left { content: "gpurta report: %s"; font: 8pt sans-serif; } '
+            '@bottom-right { content: counter(page) " / " counter(pages); font: 8pt sans-serif; } }\n' % said)
+
+
 def head(title):
     """Up to the beginning of the body."""
     script = base64.b64encode(hashlib.sha256(read("report.js").encode()).digest()).decode()
     return ('<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" '
             "content=\"default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-%s'\">\n"
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>gpurta report: %s</title>\n'
-            "<style>\n%s</style>\n</head>\n<body>\n" % (script, escaped(title), read("report.css")))
+            "<style>\n%s%s</style>\n</head>\n<body>\n" % (script, escaped(title), read("report.css"), paper(title)))
 
 
 def foot():
