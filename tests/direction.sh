@@ -110,7 +110,7 @@ done <<'BUDGET'
  1230  blocked
   705  supply
  1133  system
- 3975  search
+ 3976  search
  3563  rta
  4884  edf
  3153  runlist
@@ -126,6 +126,6 @@ done <<'BUDGET'
  1347  cli/import
  2807  cli/measurement
    86  cli/sweep
-18169  cli/command
+18188  cli/command
 BUDGET
 exit $status

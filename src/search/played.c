@@ -386,7 +386,8 @@ static void show_paths(struct rows *const rows, const struct system *const s,
         const struct path *const path = &rows->chains->path[p];
         struct shown *const shown = &rows->path[p];
         search_path(run, path, &shown->reaction, &shown->age);
-        shown->why = why ? why
+        shown->why = shown->reaction < 0 ? "no event was followed to its effect in this run"
+                     : why               ? why
                      : search_path_whole(run, path, from, every, end)
                          ? NULL
                          : "the run is too short for the "

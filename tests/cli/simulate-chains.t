@@ -222,6 +222,28 @@ warn        312  202       111  MISSED   no
 warn: longer ones may come: a queue drops jobs
 [1]
 
+-- case path-of-a-short-run --
+A reaction that ends behind the run is not shown, and its deadline is not met by that.
+$ printf 'platform: {slots: 4}\nchains:\n  - {name: a, period: 10, release: periodic, offset: 0, steps: [{kernel: k, blocks: 4, wcet: 2}]}\n  - {name: b, period: 20, release: periodic, offset: 1, steps: [{kernel: m, blocks: 4, wcet: 2}]}\npaths: [{name: p, through: [a, b], deadline: 25}]\n' >short.yaml
+> gpurta simulate short.yaml --until 2 | sed -n '/^path/,/^every/p'
+> gpurta simulate short.yaml --until 2 --format json | grep '"paths"' -A 2
+> gpurta simulate short.yaml --until 200 | sed -n '/^path/,/^every/p'
+path  reaction  age  deadline  verdict  exact
+p            -    -        25  -        no
+
+p: no event was followed to its effect in this run
+
+every deadline but those of paths is met in this simulation; no bound: gpurta bound
+  "paths": [
+    {"name": "p", "reaction": null, "age": null, "deadline": "25", "meets_deadline": null, "reason": "no event was followed to its effect in this run"}
+  ],
+path  reaction  age  deadline  verdict  exact
+p           24    4        25  met      yes
+
+p: exact for these offsets, execution times and placement
+
+every deadline is met in this simulation; no bound: gpurta bound
+
 -- case paths-in-contexts --
 $ gpurta simulate contexts.yaml --until 400 --set 'paths=[{name: p, through: [l, r]}]' | sed -n '/^p[ :]/p'
 p           46   26         -  -        no

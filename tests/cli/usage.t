@@ -458,8 +458,8 @@ $ gpurta report a.yaml --compare -o x.html
 [2]
 
 -- case platforms-of-a-family --
-$ echo "chains: []" | gpurta bound - --platform jetson-orin
-2> <stdin>:1:9: chains: expected a list of chains, found an empty list
+$ printf 'chains: [{period: 4, steps: [{kernel: k, blocks: 16, wcet: 2}]}]\n' | gpurta bound - --platform jetson-orin
+2> gpurta: no built-in platform "jetson-orin"; did you mean "jetson-orin-agx", "jetson-orin-nx" or "jetson-orin-nano"?
 [2]
 
 -- case no-colon --

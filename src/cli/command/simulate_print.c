@@ -463,6 +463,22 @@ static const struct field path_fields[] = {
 static const struct rows paths = {"paths", path_fields, FIELDS(path_fields),
                                   .table = GPURTA_SIMULATE_PATHS, .when = PATHS};
 
+/* Did an event of the path come to its effect? */
+static bool is_followed(struct row *const row, const size_t path)
+{
+    return result_time(row->result, GPURTA_SIMULATE_PATHS_REACTION, path, row->time);
+}
+
+/* Is nothing known of a path that has a deadline? */
+static bool is_path_open(struct row *const row)
+{
+    bool open = false;
+    for (size_t p = 0; p < gpurta_rows(row->result, GPURTA_SIMULATE_PATHS); p++)
+        open = open || (!is_followed(row, p) &&
+                        result_time(row->result, GPURTA_SIMULATE_PATHS_DEADLINE, p, row->time));
+    return open;
+}
+
 /* After its table: what exact means, or why it is not so. */
 static void print_paths(struct row *const row, const struct output *const output)
 {
@@ -473,8 +489,9 @@ static void print_paths(struct row *const row, const struct output *const output
         const char *const why = result_text(result, GPURTA_SIMULATE_PATHS_REASON, p);
         fprintf(output->file, "%s%s: %s%s\n", p ? "" : "\n",
                 result_text(result, GPURTA_SIMULATE_PATHS_NAME, p),
-                why ? "longer ones may come: "
-                    : "exact for these offsets, execution times and placement",
+                !why                  ? "exact for these offsets, execution times and placement"
+                : is_followed(row, p) ? "longer ones may come: "
+                                      : "",
                 why ? why : "");
     }
 }
@@ -492,7 +509,9 @@ static bool print_operations(struct row *const row, const struct output *const o
         print_paths(row, output);
     if (deadlines)
         fprintf(output->file, "\n%s in this simulation; no bound: gpurta bound\n",
-                verdict == GPURTA_SCHEDULABLE ? "every deadline is met" : "a deadline is missed");
+                verdict != GPURTA_SCHEDULABLE ? "a deadline is missed"
+                : is_path_open(row)           ? "every deadline but those of paths is met"
+                                              : "every deadline is met");
     if (!v->request->several && scenario_is_periodic(v->scenario))
         fprintf(output->file, "%sof one job each: --jobs N or --until TIME releases more\n",
                 deadlines ? "" : "\n");
