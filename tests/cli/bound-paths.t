@@ -318,3 +318,19 @@ assumptions:
 - no deadline given for a and b: taken to be the period (key deadline)
 - no jitter given for a and b: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
+
+-- case svg --
+$ gpurta bound brake.yaml --svg - --threads 1 | sed -n '/>brake<\|>path</p; /until the chain/p; /of a path/p' | head -12
+<text x="130.00" y="600.00" class="note" text-anchor="start">of a path, from an event to its effect: its chains, each after the wait for its release (light)</text>
+<text x="122.00" y="258.00" class="note" text-anchor="end">path</text>
+<rect x="130.00" y="230.00" width="155.46" height="16.00" class="before"><title>until the chain is released again</title></rect>
+<rect x="332.57" y="230.00" width="282.66" height="16.00" class="before"><title>until the chain is released again</title></rect>
+<text x="122.00" y="318.00" class="note" text-anchor="end">path</text>
+<rect x="130.00" y="290.00" width="155.46" height="16.00" class="before"><title>until the chain is released again</title></rect>
+<rect x="332.57" y="290.00" width="282.66" height="16.00" class="before"><title>until the chain is released again</title></rect>
+<text x="122.00" y="378.00" class="note" text-anchor="end">path</text>
+<rect x="130.00" y="350.00" width="282.66" height="16.00" class="before"><title>until the chain is released again</title></rect>
+<rect x="450.35" y="350.00" width="155.46" height="16.00" class="before"><title>until the chain is released again</title></rect>
+<text x="122.00" y="438.00" class="note" text-anchor="end">path</text>
+<text x="122.00" y="498.00" class="note" text-anchor="end">path</text>
+[1]

@@ -1,5 +1,6 @@
 /* The picture of gpurta bound: one row per chain, its steps, what was observed, and the deadline;
- * below them the worst run that was observed, a lane for each step, on an axis of its own. */
+ * the same of each path, with its chains; below them the worst run that was observed, a lane for
+ * each step, on an axis of its own. */
 #include "cli/command/bound_view.h"
 #include "cli/draw/svg.h"
 
@@ -30,6 +31,48 @@ struct view {
     size_t *lane; /* of each step; SIZE_MAX: it has none */
     size_t lanes, left_out;
 };
+
+/* ---- rows: chains, then paths ---- */
+
+enum time { BOUND, OBSERVED, DEADLINE };
+
+static size_t chains_of(const struct bound_view *const v)
+{
+    return gpurta_rows(v->result, GPURTA_BOUND_CHAINS);
+}
+
+static size_t rows_of(const struct bound_view *const v)
+{
+    return chains_of(v) + gpurta_rows(v->result, GPURTA_BOUND_PATHS);
+}
+
+static bool time_of(const struct bound_view *const v, const size_t row, const enum time time,
+                    mpq_t t)
+{
+    static const gpurta_column columns[][3] = {
+        {GPURTA_BOUND_CHAINS_BOUND, GPURTA_BOUND_CHAINS_OBSERVED, GPURTA_BOUND_CHAINS_DEADLINE},
+        {GPURTA_BOUND_PATHS_REACTION, GPURTA_BOUND_PATHS_OBSERVED_REACTION,
+         GPURTA_BOUND_PATHS_DEADLINE}};
+    const size_t chains = chains_of(v);
+    const bool path = row >= chains;
+    return result_time(v->result, columns[path][time], path ? row - chains : row, t);
+}
+
+static const char *row_name(const struct bound_view *const v, const size_t row)
+{
+    const size_t chains = chains_of(v);
+    return row < chains ? bound_chain_name(v, row) : bound_path_name(v, row - chains);
+}
+
+static bool is_missed(const struct bound_view *const v, const size_t row)
+{
+    const size_t chains = chains_of(v);
+    gpurta_verdict verdict;
+    return row < chains ? bound_chain_verdict(v, row) == GPURTA_UNSCHEDULABLE
+                        : gpurta_get_verdict(v->result, GPURTA_BOUND_PATHS_VERDICT, row - chains,
+                                             &verdict) == GPURTA_OK &&
+                              verdict == GPURTA_UNSCHEDULABLE;
+}
 
 static double pixels(const struct view *const w, mpq_srcptr time)
 {
@@ -72,19 +115,22 @@ static double widest(const struct bound_view *const v)
         most = svg_text_width(text) > most ? svg_text_width(text) : most;
         most = svg_text_width(chain) / 0.85 > most ? svg_text_width(chain) / 0.85 : most;
     }
+    for (size_t i = chains_of(v); i < rows_of(v); i++) {
+        const double width = svg_text_width(row_name(v, i)) / 0.85;
+        most = width > most ? width : most;
+    }
     const double left = most + 16;
     return left > MOST_LEFT ? MOST_LEFT : left;
 }
 
 /* The longest time of a kind; below 0: one has no place in a picture. */
-static double longest(const struct bound_view *const v, const gpurta_column time,
-                      const double limit)
+static double longest(const struct bound_view *const v, const enum time time, const double limit)
 {
     double most = 0;
     mpq_t t;
     mpq_init(t);
-    for (size_t c = 0; c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++)
-        if (most >= 0 && result_time(v->result, time, c, t) && mpq_get_d(t) <= limit)
+    for (size_t i = 0; i < rows_of(v); i++)
+        if (most >= 0 && time_of(v, i, time, t) && mpq_get_d(t) <= limit)
             most = !svg_has_place(t) ? -1 : mpq_get_d(t) > most ? mpq_get_d(t) : most;
     mpq_clear(t);
     return most;
@@ -93,12 +139,12 @@ static double longest(const struct bound_view *const v, const gpurta_column time
 /* The end of the axis; below 0: there is none. */
 static double find_end(const struct bound_view *const v)
 {
-    const double bound = longest(v, GPURTA_BOUND_CHAINS_BOUND, HUGE_VAL);
-    const double observed = longest(v, GPURTA_BOUND_CHAINS_OBSERVED, HUGE_VAL);
-    if (bound < 0 || observed < 0 || longest(v, GPURTA_BOUND_CHAINS_DEADLINE, HUGE_VAL) < 0)
+    const double bound = longest(v, BOUND, HUGE_VAL);
+    const double observed = longest(v, OBSERVED, HUGE_VAL);
+    if (bound < 0 || observed < 0 || longest(v, DEADLINE, HUGE_VAL) < 0)
         return -1;
     const double most = bound > observed ? bound : observed;
-    const double near = longest(v, GPURTA_BOUND_CHAINS_DEADLINE, most > 0 ? FAR * most : HUGE_VAL);
+    const double near = longest(v, DEADLINE, most > 0 ? FAR * most : HUGE_VAL);
     return most > near ? most : near;
 }
 
@@ -115,6 +161,19 @@ static double key(const struct view *const w, const double at, const double y, c
         svg_styled(w->file, at, y - 8, 8, 8, style, NULL);
     svg_text(w->file, at + (fits ? 12 : 0), y, SVG_START, "note", fits ? name : "\xe2\x80\xa6");
     return fits ? end : 0;
+}
+
+/* A box with its name, or with that at `next` below the row; returns where the next one would be.
+ */
+static double draw_part(const struct view *const w, const double x, const double width,
+                        const double y, const size_t style, const char *const name,
+                        const double next)
+{
+    svg_styled(w->file, x, y, width < 1 ? 1 : width, 16, style, name);
+    if (svg_text_fit(name, width - 4) != (int)strlen(name))
+        return key(w, next, y + 41, style, name);
+    svg_text(w->file, x + 3, y + 12, SVG_START, svg_is_dark(style) ? "tick pale" : "tick", name);
+    return next;
 }
 
 /* Every step from its latest activation to its latest end. */
@@ -136,16 +195,34 @@ static void draw_steps(const struct view *const w, const size_t chain, const dou
         if (i == v->first[chain] && mpq_sgn(from) > 0)
             svg_box(w->file, w->left, y, mpq_get_d(from) * w->scale, 16, "before",
                     "jitter, and jobs before it");
-        const char *const name = bound_step_name(v, i);
-        const size_t style = i - v->first[chain];
-        svg_styled(w->file, pixels(w, from), y, width < 1 ? 1 : width, 16, style, name);
-        if (svg_text_fit(name, width - 4) == (int)strlen(name))
-            svg_text(w->file, pixels(w, from) + 3, y + 12, SVG_START,
-                     svg_is_dark(style) ? "tick pale" : "tick", name);
-        else
-            next = key(w, next, y + 41, style, name);
+        next = draw_part(w, pixels(w, from), width, y, i - v->first[chain], bound_step_name(v, i),
+                         next);
     }
     mpq_clears(from, to, bound, NULL);
+}
+
+/* The chains of a path, each behind the wait for its release. */
+static void draw_terms(const struct view *const w, const size_t path, const double y)
+{
+    const gpurta_result *const r = w->v->result;
+    size_t count;
+    const size_t first = gpurta_children(r, GPURTA_BOUND_PATH_TERMS, path, &count);
+    double next = w->left, x = w->left;
+    mpq_t t;
+    mpq_init(t);
+    for (size_t i = first; i < first + count; i++) {
+        const double wait =
+            result_time(r, GPURTA_BOUND_PATH_TERMS_WAIT, i, t) ? mpq_get_d(t) * w->scale : 0;
+        if (wait > 0)
+            svg_box(w->file, x, y, wait, 16, "before", "until the chain is released again");
+        if (!result_time(r, GPURTA_BOUND_PATH_TERMS_BOUND, i, t))
+            break;
+        const double width = mpq_get_d(t) * w->scale;
+        next = draw_part(w, x + wait, width, y, i - first,
+                         result_text(r, GPURTA_BOUND_PATH_TERMS_CHAIN, i), next);
+        x += wait + width;
+    }
+    mpq_clear(t);
 }
 
 /* Above its line; of one beyond the axis at the end. */
@@ -164,7 +241,7 @@ static void draw_deadline(const struct view *const w, mpq_srcptr deadline, const
 
 /* The value of a bar, behind it; not across the line of the deadline, nor as if it were its value.
  */
-static void put_value(const struct view *const w, const size_t chain, mpq_srcptr value,
+static void put_value(const struct view *const w, const size_t row, mpq_srcptr value,
                       const double y, const bool bound, const char *const more)
 {
     char text[80], *const time = time_for_people(value, bound ? ROUND_UP : ROUND_DOWN);
@@ -173,8 +250,8 @@ static void put_value(const struct view *const w, const size_t chain, mpq_srcptr
     mpq_init(deadline);
     snprintf(text, sizeof text, "%.50s%s", time, more);
     const double end = x + 8 + svg_text_width(text);
-    if (result_time(w->v->result, GPURTA_BOUND_CHAINS_DEADLINE, chain, deadline) &&
-        pixels(w, deadline) >= x && pixels(w, deadline) < end) {
+    if (time_of(w->v, row, DEADLINE, deadline) && pixels(w, deadline) >= x &&
+        pixels(w, deadline) < end) {
         x = pixels(w, deadline);
         snprintf(text, sizeof text, "%s %.50s%s", bound ? "bound" : "observed", time, more);
     }
@@ -183,24 +260,32 @@ static void put_value(const struct view *const w, const size_t chain, mpq_srcptr
     free(time);
 }
 
-static void draw_chain(const struct view *const w, const size_t chain)
+static void draw_row(const struct view *const w, const size_t row)
 {
     const struct bound_view *const v = w->v;
-    const double y = TOP + (double)chain * ROW;
-    const bool missed = bound_chain_verdict(v, chain) == GPURTA_UNSCHEDULABLE;
+    const size_t chains = chains_of(v);
+    const double y = TOP + (double)row * ROW;
+    const bool missed = is_missed(v, row);
     mpq_t t;
     mpq_init(t);
-    put_label(w, y + 13, "label", bound_chain_name(v, chain));
-    draw_steps(w, chain, y);
-    if (result_time(v->result, GPURTA_BOUND_CHAINS_OBSERVED, chain, t)) {
+    const bool bounded = time_of(v, row, BOUND, t);
+    put_label(w, y + 13, "label", row_name(v, row));
+    if (row < chains)
+        draw_steps(w, row, y);
+    else {
+        put_label(w, y + 28, "note", "path");
+        if (bounded)
+            draw_terms(w, row - chains, y);
+    }
+    if (time_of(v, row, OBSERVED, t)) {
         svg_box(w->file, w->left, y + 20, mpq_get_d(t) * w->scale, 6, missed ? "late" : "observed",
                 missed ? "observed, too late" : "observed");
-        put_value(w, chain, t, y + 27, false, missed ? " missed" : "");
+        put_value(w, row, t, y + 27, false, missed ? " missed" : "");
     }
-    if (result_time(v->result, GPURTA_BOUND_CHAINS_DEADLINE, chain, t))
+    if (time_of(v, row, DEADLINE, t))
         draw_deadline(w, t, y);
-    if (result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, chain, t))
-        put_value(w, chain, t, y + 12, true, "");
+    if (bounded && time_of(v, row, BOUND, t))
+        put_value(w, row, t, y + 12, true, "");
     else
         svg_text(w->file, w->left + 4, y + 12, SVG_START, "note", "no bound");
     mpq_clear(t);
@@ -227,17 +312,21 @@ static void draw_ticks(const struct view *const w, const double most, const doub
 
 static void draw_axis(const struct view *const w)
 {
-    const double y = TOP + (double)gpurta_rows(w->v->result, GPURTA_BOUND_CHAINS) * ROW;
+    const double y = TOP + (double)rows_of(w->v) * ROW;
     char text[64];
     draw_ticks(w, w->most, w->scale, TOP - 10, y);
     snprintf(text, sizeof text, "time after the nominal release (%s)", w->v->unit);
     svg_text(w->file, w->left + PLOT / 2.0, y + 36, SVG_MIDDLE, "label", text);
     svg_text(w->file, w->left, y + 56, SVG_START, "note",
-             longest(w->v, GPURTA_BOUND_CHAINS_OBSERVED, HUGE_VAL) > 0
+             longest(w->v, OBSERVED, HUGE_VAL) > 0
                  ? "boxes: bound, step by step, after jitter and jobs before it (light); thin bar: "
                    "longest response observed; colours: steps within each row"
                  : "boxes: bound, step by step, after jitter and jobs before it (light); "
                    "colours: steps within each row");
+    if (rows_of(w->v) > chains_of(w->v))
+        svg_text(w->file, w->left, y + 70, SVG_START, "note",
+                 "of a path, from an event to its effect: its chains, each after the wait for its "
+                 "release (light)");
 }
 
 /* ---- the worst run ---- */
@@ -306,8 +395,7 @@ static bool find_lanes(struct view *const w)
 
 static double lane_top(const struct view *const w, const size_t lane)
 {
-    return TOP + (double)gpurta_rows(w->v->result, GPURTA_BOUND_CHAINS) * ROW + GAP +
-           (double)lane * LANE;
+    return TOP + (double)rows_of(w->v) * ROW + GAP + (double)lane * LANE;
 }
 
 /* Inside of the picture, from the release to the end of the run. */
@@ -397,8 +485,8 @@ int bound_draw(const struct bound_view *const v, const char *const path)
         svg_patterns(output.file);
         svg_text(output.file, 16, 20, SVG_START, "title", shown);
         draw_axis(&w);
-        for (size_t c = 0; c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++)
-            draw_chain(&w, c);
+        for (size_t i = 0; i < rows_of(v); i++)
+            draw_row(&w, i);
         draw_run(&w);
         svg_end(output.file);
         end = output_close(&output) ? -1 : EXIT_UNABLE;
