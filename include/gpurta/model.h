@@ -290,7 +290,7 @@ typedef enum gpurta_value_kind {
     X(HOST_WCET, 275, "S", "h", 1, "wcet", TIME, 0, 0, NULL,                                       \
       "longest time that one block executes, or longest time of the work of the host")             \
     X(WCET_TABLE, 276, "KOS", "k", 0, "wcet", TABLE, 1, 0,                                         \
-      "\"sms N: TIME\", \"mode NAME: TIME\" or \"mode NAME, sms N: TIME\"",                        \
+      "one time, or a list of \"sms N: TIME\", \"mode NAME: TIME\" or \"mode NAME, sms N: TIME\"", \
       "longest time, of a kernel that of one block; or a table of times by SMs or mode")           \
     X(RELEASE, 254, "KO", "", 0, "release", TIME, 0, 0, NULL,                                      \
       "when the host launches it; default 0")                                                      \

@@ -111,11 +111,11 @@ $ gpurta rta wrong.yaml
 2> wrong.yaml:4:42: kernels[0].wcet: expected a mapping from numbers of SMs to times, found a mapping
 2> wrong.yaml:5:36: kernels[1].wcet: expected a time, {sms: {N: TIME, ...}} or {mode: {NAME: TIME, ...}}, found a mapping
 2> wrong.yaml:6:36: kernels[2].wcet: expected a time, {sms: {N: TIME, ...}} or {mode: {NAME: TIME, ...}}, found a mapping
-2> wrong.yaml:7:46: kernels[3].wcet: expected "sms N: TIME", "mode NAME: TIME" or "mode NAME, sms N: TIME", found "sms 2: 0"
-2> wrong.yaml:8:46: kernels[4].wcet: expected "sms N: TIME", "mode NAME: TIME" or "mode NAME, sms N: TIME", found "sms 0: 1"
+2> wrong.yaml:7:46: kernels[3].wcet: expected one time, or a list of "sms N: TIME", "mode NAME: TIME" or "mode NAME, sms N: TIME", found "sms 2: 0"
+2> wrong.yaml:8:46: kernels[4].wcet: expected one time, or a list of "sms N: TIME", "mode NAME: TIME" or "mode NAME, sms N: TIME", found "sms 0: 1"
 2> wrong.yaml:9:46: kernels[5].wcet: expected a time above 0, found a list
 2> wrong.yaml:10:49: kernels[6].wcet: expected {sms: {N: TIME, ...}}, found a mapping
-2> wrong.yaml:11:51: kernels[7].wcet: expected "sms N: TIME", "mode NAME: TIME" or "mode NAME, sms N: TIME", found "mode a,b: 1"
+2> wrong.yaml:11:51: kernels[7].wcet: expected one time, or a list of "sms N: TIME", "mode NAME: TIME" or "mode NAME, sms N: TIME", found "mode a,b: 1"
 [2]
 
 -- case together --

@@ -69,6 +69,15 @@ class Analyses(Dict[str, Analysis]):
         raise KeyError("no result of {!r}; there are: {}{}".format(command, ", ".join(map(repr, self)), said))
 
 
+def _refusal(refused: Dict[str, str]) -> str:
+    """The messages of all commands; one line where they are the same but for a hint."""
+    said = {command: text.replace("gpurta: {}: ".format(command), "", 1) for command, text in refused.items()}
+    if len({text.partition("; ")[0] for text in said.values()}) > 1:
+        return "\n".join(dict.fromkeys(refused.values()))
+    text = max(said.values(), key=lambda text: "did you mean" in text, default="")
+    return text if text in refused.values() else "gpurta: {}: {}".format(", ".join(said), text)
+
+
 class Scenario(Record):
     """A scenario file: ``sections`` as a dict, as ``gpurta convert --to json`` writes them (names of
     platforms resolved, numbers exact). ``name`` is the file's."""
@@ -79,6 +88,16 @@ class Scenario(Record):
 
     def _values(self) -> Dict[str, Any]:
         return {"name": self.name, "sections": self.sections}
+
+    def __repr__(self) -> str:
+        """The platform by its name, lists by their lengths: ``sections`` has all."""
+        said = ["name={!r}".format(self.name)]
+        for section, value in self.sections.items():
+            if isinstance(value, dict):
+                value = value.get("name", value)
+            counted = "<{} item{}>".format(len(value), "s" * (len(value) != 1)) if isinstance(value, (list, dict)) else repr(value)
+            said.append("{}={}".format(section, counted))
+        return "{}({})".format(type(self).__name__, ", ".join(said))
 
     def __getitem__(self, section: str) -> Any:
         return self.sections[section]
@@ -118,7 +137,7 @@ class Scenario(Record):
             else:
                 refused[command] = err
         if not results:
-            raise errors.InvalidArgument("\n".join(refused.values()) or self.name + ": nothing to analyse")
+            raise errors.InvalidArgument(_refusal(refused) or self.name + ": nothing to analyse")
         results.refused = refused
         return results
 

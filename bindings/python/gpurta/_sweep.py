@@ -102,8 +102,10 @@ def sweep(
 @checked
 def sweep_plot(columns: Any, x: Optional[str] = None, ax: Any = None) -> Any:
     """Draws what sweep() gave with matplotlib, and returns the axes: a line for each curve (and
-    value of a second axis), with its 95% intervals. Sets of unknown verdict count as not
-    schedulable; the legend says how many they are."""
+    value of a second axis), with its 95% intervals, the legend beside them, and the design's title. Sets of
+    unknown verdict count as not schedulable; the legend says how many they are. Without ``ax`` the
+    current axes are drawn in, whose figure then makes place for the legend; of a figure of your own
+    ``savefig(file, bbox_inches="tight")`` keeps it."""
     if "curve" not in getattr(columns, "keys", list)():
         raise TypeError("sweep_plot: columns are what sweep() returns, with \"curve\" and an axis before it, not {!r}".format(columns))
     import matplotlib.pyplot as plt  # type: ignore[import]
@@ -112,7 +114,9 @@ def sweep_plot(columns: Any, x: Optional[str] = None, ax: Any = None) -> Any:
     axes = keys[: keys.index("curve")]
     x = x or axes[0]
     other = [key for key in axes if key != x]
-    ax = ax or plt.gca()
+    if ax is None:
+        ax = plt.gca()
+        getattr(ax.figure, "set_layout_engine", lambda _: ax.figure.set_constrained_layout(True))("constrained")
     lines: Dict[Any, List[Any]] = {}
     for i in range(len(list(columns["curve"]))):
         row = {key: list(columns[key])[i] for key in columns}
@@ -137,5 +141,8 @@ def sweep_plot(columns: Any, x: Optional[str] = None, ax: Any = None) -> Any:
     ax.set_xlabel(x)
     ax.set_ylabel("schedulable / sets")
     ax.set_ylim(-0.02, 1.02)
-    ax.legend()
+    ax.legend(loc="upper left", bbox_to_anchor=(1.02, 1), borderaxespad=0)
+    title = (getattr(columns, "about", None) or getattr(columns, "attrs", {})).get("title")
+    if title:
+        ax.set_title(title)
     return ax

@@ -174,7 +174,10 @@ class Sequence(Record, Generic[Item]):
                     return item
             names = [repr(getattr(item, "name", None)) for item in self._items()]
             raise KeyError("there is no {!r}; there are {}".format(key, ", ".join(names) or "no items"))
-        return self._items()[key]
+        items = self._items()
+        if isinstance(key, int) and not -len(items) <= key < len(items):
+            raise IndexError("there is no row {}; there are {}".format(key, len(items)))
+        return items[key]
 
     def _columns(self) -> List[str]:
         """The fields of the items that are no lists."""

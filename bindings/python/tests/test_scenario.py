@@ -54,6 +54,17 @@ class Scenarios(unittest.TestCase):
         with self.assertRaisesRegex(TypeError, "dump: a Scenario or a dict of sections, not 5"):
             gpurta.dump(5, path)
 
+    def test_short(self):
+        """repr() counts; a mistake of options that all commands refuse is one line; a row that is not there."""
+        scenario = gpurta.load(EXAMPLES + "/pipeline.yaml")
+        self.assertEqual(repr(scenario), "Scenario(name={!r}, time_unit='ms', platform='jetson-orin-nano', chains=<2 items>)".format(scenario.name))
+        for file, commands in (("pipeline", "bound"), ("tx2", "rta, bound, simulate")):
+            with self.assertRaises(gpurta.InvalidArgument) as caught:
+                gpurta.load(EXAMPLES + "/" + file + ".yaml").analyse("--explane")
+            self.assertEqual(str(caught.exception), "gpurta: " + commands + ": unknown option --explane; did you mean --explain?")
+        with self.assertRaisesRegex(IndexError, "^there is no row 5; there are 2$"):
+            gpurta.bound(scenario, search=0)[5]
+
     def test_tables_and_pictures(self):
         """Steps and terms as rows with the names of what they are in; shares of a step make its bound."""
         scenario = gpurta.load(EXAMPLES + "/orin-perception.yaml")

@@ -153,6 +153,13 @@ class Sweep(unittest.TestCase):
             gpurta.sweep_plot(columns, ax=again)
         names = [call[1]["label"] for call in again.errorbar.call_args_list]
         self.assertEqual(names, ["positional (3 of 60 sets unknown)", "edf"])
+        ax.set_title.assert_not_called()
+        columns.about["title"] = "Five tasks"
+        with unittest.mock.patch.dict(
+            sys.modules, {"matplotlib": matplotlib, "matplotlib.pyplot": matplotlib.pyplot}
+        ):
+            gpurta.sweep_plot(columns, ax=again)
+        again.set_title.assert_called_once_with("Five tasks")
         x, share = ax.errorbar.call_args_list[1][0]
         self.assertEqual((x, share), ([0.25, 0.5, 0.75], [1, 1, 1]))
 
@@ -173,8 +180,11 @@ class Sweep(unittest.TestCase):
         except ImportError:
             self.skipTest("no matplotlib")
         matplotlib.use("Agg")
-        ax = gpurta.sweep_plot(self.run_sweep(DESIGN))
-        self.assertEqual(ax.get_xlabel(), "utilization")
+        ax = gpurta.sweep_plot(self.run_sweep(dict(DESIGN, sweep=dict(DESIGN["sweep"], title="Three"))))
+        self.assertEqual([ax.get_xlabel(), ax.get_title()], ["utilization", "Three"])
+        ax.figure.canvas.draw()
+        legend, curves, whole = ax.get_legend().get_window_extent(), ax.get_window_extent(), ax.figure.bbox
+        self.assertTrue(curves.x1 < legend.x0 and legend.x1 <= whole.x1, (curves, legend, whole))
 
 
 if __name__ == "__main__":
