@@ -162,6 +162,10 @@ c1        30        30        74  met
 
 accepted: bound: 2 chains, 2 with a bound, schedulable; under the assumptions that gpurta bound prints; made_by is not checked
 rejected: chains[1].steps[2].end (c1, d, low.json:34): 25 is claimed, it takes 30
+2> closed.yaml: note: more SMs than jetson-tx2 has, 2
+2> closed.yaml: note: more SMs than jetson-tx2 has, 2
+2> closed.json: note: more SMs than jetson-tx2 has, 2
+2> closed.json: note: more SMs than jetson-tx2 has, 2
 [1]
 
 -- case certificate --

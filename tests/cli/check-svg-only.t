@@ -145,6 +145,7 @@ $ printf 'platform: {base: jetson-tx2, sms: 4}\nkernels:\n  - {blocks: 1, thread
 >meas SM 3</text>
 <title>k1, pred SM 0, 0 to 1 ms
 <title>k2, pred SM 1, 0 to 2 ms
+2> unnamed.yaml: note: more SMs than jetson-tx2 has, 2
 2> gpurta: note: predicted for 4 SMs, measured on 2; '--platform device' predicts for the device
 
 -- case wide --

@@ -684,6 +684,7 @@ $ gpurta partition several.yaml --search 0 --format json | sed -n '/found/p; /di
   "divisions": [
     {"number": 1, "total": 7, "largest": 4, "rest": 9, "sizes": [{"partition": "a", "sms": 4}, {"partition": "b", "sms": 1}, {"partition": "c", "sms": 2}]}
   ],
+2> several.yaml: note: more SMs than jetson-tx2 has, 2
 
 -- case several-largest --
 $ sed 's/deadline: 11/deadline: 8/' several.yaml >8.yaml && gpurta partition 8.yaml --search 0 --minimize total | sed -n '1,/^configuration/p' && gpurta partition 8.yaml --search 0 --minimize largest | sed -n '1,/^configuration/p'
@@ -711,6 +712,8 @@ every deadline is met with 10 of 16 SMs; 6 are left for best-effort work; as if 
 gpurta bound 8.yaml --set 'partitions=[{name: a, sms: 4}, {name: b, sms: 3}, {name: c, sms: 3}]' --set chains.a.partition=a --set chains.b.partition=b --set chains.c.partition=c has these bounds; every command takes these keys
 
 configuration:
+2> 8.yaml: note: more SMs than jetson-tx2 has, 2
+2> 8.yaml: note: more SMs than jetson-tx2 has, 2
 
 -- case several-versions --
 $ sed 's/sms: 2}/sms: 4, mechanism: green-context, cuda: 12.4}/; s/sms: 8}/sms: 8, mechanism: green-context, cuda: 12.5}/; s/sms: 4}/sms: 4, mechanism: green-context, cuda: 12.5}/' idle.yaml >versions.yaml
@@ -805,6 +808,7 @@ assumptions:
 - no jitter given for a, b and c: taken as 0, no two releases closer than the period (key jitter)
 - times without a unit are in ms (key time_unit)
 - platform jetson-tx2 with sms 16 (built in: 2)
+2> several.yaml: note: more SMs than jetson-tx2 has, 2
 
 -- case sizes --
 $ gpurta bound named.yaml

@@ -6,6 +6,7 @@ kernels:
 
 -- case kernels-limit --
 $ gpurta simulate kernels.yaml --limit 1000000
+2> kernels.yaml: note: more SMs than h200 has, 132
 2> gpurta: note: --limit N, or --memory BYTES where bytes are told, allows more
 2> gpurta: more instants, events or delays than the limit of 1000000
 [2]

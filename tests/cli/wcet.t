@@ -86,6 +86,7 @@ a,1,kernel,,0,0,0,3,3,,
 -- case out-of-range --
 $ gpurta rta kernels.yaml --set platform.sms=5
 2> kernels.yaml: note: changed by --set platform.sms=5
+2> kernels.yaml: note: more SMs than jetson-tx2 has, 2
 2> kernels.yaml:3:5: kernels[0]: the wcet is given for 1 to 4 SMs, not for 5: an entry for it, or one beyond it, is missing
 [2]
 

@@ -396,6 +396,20 @@ const char *scenario_unread(const struct scenario *const scenario, const char *c
     return count ? text : NULL;
 }
 
+/* More SMs than the built-in platform has may be a slip: such a GPU there is not. */
+static void note_sms(const struct scenario *const scenario)
+{
+    const char *const name = scenario->platform ? gpurta_platform_name(scenario->platform) : "";
+    gpurta_platform *own;
+    if (gpurta_platform_create(&own, name, NULL) != GPURTA_OK)
+        return;
+    const int64_t sms = gpurta_platform_get(own, GPURTA_PLATFORM_SMS);
+    if (sms && gpurta_platform_get(scenario->platform, GPURTA_PLATFORM_SMS) > sms)
+        complain_at(scenario->document.name, " note: more SMs than %s has, %lld", name,
+                    (long long)sms);
+    gpurta_platform_destroy(own);
+}
+
 /* --platform NAME and changes of the platform: NAME takes the place of the file's, and is changed
  * then. -1, or an exit status. */
 static int name_platform(struct scenario *const scenario, struct common *const common)
@@ -465,6 +479,8 @@ int scenario_read(struct scenario *const scenario, const struct common *const gi
         end = check_sms(scenario, needs);
     if (end < 0)
         end = build_scenario(scenario, common, needs);
+    if (end < 0)
+        note_sms(scenario);
     if (end < 0 && !scenario->foreign) {
         find_unread(scenario, command);
         end = scenario_note_unused(scenario);
