@@ -80,7 +80,7 @@ how to read this, and the section of page bound that proves it:
 - one pending job, one copy before it: what stands in the queue when this comes, in order; of a sequence its dearest step, once, of other chains each step, whatever N is [Statement]
 - as one path: steps that are bounded together, where that is less [Paths]
 - since the GPU was idle: what was done then is taken off [Since the GPU was idle]
-- weight 1 / slots: a block takes one of 2
+- weight 1/2: the platform has 2 slots, and a block takes one
 
 schedulable: every bound is within its deadline
 
@@ -136,7 +136,7 @@ how to read this, and the section of page bound that proves it:
 - one pending job, one copy before it: what stands in the queue when this comes, in order; of a sequence its dearest step, once, of other chains each step, whatever N is [Statement]
 - as one path: steps that are bounded together, where that is less [Paths]
 - since the GPU was idle: what was done then is taken off [Since the GPU was idle]
-- weight 1 / slots: a block takes one of 1
+- weight 1: the platform has one slot, and a block takes it
 
 schedulable: every bound is within its deadline
 

@@ -283,7 +283,7 @@ how to read this, and the section of page bound that proves it:
 - as one path: steps that are bounded together, where that is less [Paths]
 - timeslices: GPU time / timeslice, rounded up, and one more for each further run of kernels, which may begin in one that is nearly over; other contexts have the GPU in the gaps, for their timeslices, or for their jobs where those are less (then their timeslices are 0) [Supply]
 - so much later: the bound is of the last of these jobs, from its own release [Jobs that wait for each other; Pipelines]
-- weight 1 / slots: a block takes one of 1
+- weight 1: the platform has one slot, and a block takes it
 
 unknown: chain camera: its bound exceeds a deadline, and no miss was looked for (option search)
 

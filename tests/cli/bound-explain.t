@@ -111,5 +111,5 @@ how to read this, and the section of page bound that proves it:
 - weight: of a block, while this kernel waits: blocks on an SM that together leave no room for one more block of it (a blocking set) have weights that add up to 1 or more [Weights, Statement]
 - in all less than: with so little there, a block always fits [Room]
 - timeslices: GPU time / timeslice, rounded up, and one more for each further run of kernels, which may begin in one that is nearly over; other contexts have the GPU in the gaps, for their timeslices, or for their jobs where those are less (then their timeslices are 0) [Supply]
-- weight 1 / slots: a block takes one of 1
+- weight 1: the platform has one slot, and a block takes it
 

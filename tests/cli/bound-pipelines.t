@@ -233,7 +233,7 @@ how to read this, and the section of page bound that proves it:
 - ahead of its kernels or copies, of the same priority: at most one launch whenever the path waits, of the steps of a sequence one in all, and of each step no more than N jobs have [Paths]
 - as one path: steps that are bounded together, where that is less [Paths]
 - so much later: the bound is of the last of these jobs, from its own release [Jobs that wait for each other; Pipelines]
-- weight 1 / slots: a block takes one of 2
+- weight 1/2: the platform has 2 slots, and a block takes one
 
 schedulable: every bound is within its deadline
 

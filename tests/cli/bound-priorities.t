@@ -92,7 +92,7 @@ how to read this, and the section of page bound that proves it:
 - in all less than: with so little there, a block always fits [Room]
 - as one path: steps that are bounded together, where that is less [Paths]
 - on a CPU: jobs of higher priority, one section of a lower one [of page cpus]
-- weight 1 / slots: a block takes one of 4
+- weight 1/4: the platform has 4 slots, and a block takes one
 
 schedulable: every bound is within its deadline
 

@@ -152,8 +152,11 @@ void bound_print_weights(struct bound_legend *const legend, const struct bound_v
     struct kernels k = {.v = v};
     const int64_t slots = gpurta_platform_get(v->platform, GPURTA_PLATFORM_SLOTS);
     size_t kernels = 0;
-    if (legend->count && slots)
-        fprintf(file, "- weight 1 / slots: a block takes one of %lld\n", (long long)slots);
+    if (legend->count && slots == 1)
+        fprintf(file, "- weight 1: the platform has one slot, and a block takes it\n");
+    else if (legend->count && slots)
+        fprintf(file, "- weight 1/%lld: the platform has %lld slots, and a block takes one\n",
+                (long long)slots, (long long)slots);
     else if (legend->count && gpurta_occupancy(v->model, NULL, &k.occupancy, NULL) == GPURTA_OK) {
         k.row = allocate_zeroed(bound_steps(v), sizeof *k.row);
         for (size_t i = 0; i < bound_steps(v); i++)
