@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""CITATION.cff and codemeta.json have what their formats ask for, and the version of the library.
+"""CITATION.cff and codemeta.json have what their formats ask for, the sources of the first page, and the version of the library.
 
     citation.py TOP
 """
@@ -42,6 +42,9 @@ def main():
         assert cff["cff-version"] == "1.2.0" and cff["type"] in ("software", "dataset")
         for author in cff["authors"]:
             assert "name" in author or "family-names" in author, author
+        page = (top / "doc/main.md").read_text()
+        table = re.findall(r'^\| [^|]* \| [^|"]*"([^"]*)", ', page, re.M)
+        assert len(table) > 10 and set(table) == {work["title"] for work in cff["references"]}, "CITATION.cff: the sources of doc/main.md"
         for work in cff["references"]:
             assert REFERENCE <= set(work) and work["type"] in TYPES, work
             assert all("name" in a or "family-names" in a for a in work["authors"]), work
