@@ -88,6 +88,7 @@ $ cat >chains.yaml <<'EOT'
 #f1 .s7 { stroke: #666666; stroke-width: 2; fill: none; }
 #f1 .end { fill: #222; }
 #f1 .bad { fill: #a33b00; font-weight: bold; }
+#f1 .plain { fill: #fff; stroke: #222; stroke-width: 1.5; }
 </style>
 <rect width="440" height="206" style="fill: white"/>
 <text x="16.00" y="20.00" class="title" text-anchor="start">bound: what bounds consist of, and deadlines</text>
@@ -192,6 +193,11 @@ $ cat >chains.yaml <<'EOT'
 </div>
 </section>
 <section id="both"><h2>Both results</h2>
+<div class="wide"><table><thead><tr><th scope="col" class="">key that differs</th><th scope="col" class="">A</th><th scope="col" class="">B</th></tr></thead><tbody>
+<tr><th scope="row" class="">platform</th><td class="">{&quot;name&quot;: &quot;jetson-tx2&quot;, &quot;compute_capability&quot;: &quot;6.2&quot;, &quot;sms&quot;: &quot;2&quot;, &quot;threads_per_sm&quot;: &quot;2048&quot;, &quot;blocks_per_sm&quot;: &quot;32&quot;, &quot;threads_per_block&quot;: &quot;1024&quot;, &quot;warp_size&quot;: &quot;32&quot;, &quot;registers_per_sm&quot;: &quot;65536&quot;, &quot;registers_per_block&quot;: &quot;32768&quot;, &quot;registers_per_thread&quot;: &quot;255&quot;, &quot;register_unit&quot;: &quot;256&quot;, &quot;sub_partitions&quot;: &quot;4&quot;,…</td><td class="">-</td></tr>
+<tr><th scope="row" class="">chains</th><td class="">[{&quot;name&quot;: &quot;a&quot;, &quot;period&quot;: &quot;10&quot;, &quot;steps&quot;: [{&quot;kernel&quot;: &quot;k&quot;, &quot;blocks&quot;: &quot;2&quot;, &quot;threads&quot;: &quot;512&quot;, &quot;wcet&quot;: &quot;1&quot;}]}, {&quot;name&quot;: &quot;b&quot;, &quot;period&quot;: &quot;20&quot;, &quot;deadline&quot;: &quot;5&quot;, &quot;steps&quot;: [{&quot;kernel&quot;: &quot;l&quot;, &quot;blocks&quot;: &quot;8&quot;, &quot;threads&quot;: &quot;1024&quot;, &quot;wcet&quot;: &quot;3&quot;}, {&quot;host&quot;: &quot;m&quot;, &quot;wcet&quot;: &quot;1&quot;}]}]</td><td class="">-</td></tr>
+<tr><th scope="row" class="">tasks</th><td class="">-</td><td class="">[{&quot;name&quot;: &quot;render&quot;, &quot;level&quot;: &quot;high&quot;, &quot;timeslice&quot;: &quot;4&quot;, &quot;wcet&quot;: &quot;4&quot;, &quot;period&quot;: &quot;33&quot;, &quot;deadline&quot;: &quot;32&quot;}, {&quot;name&quot;: &quot;dnn&quot;, &quot;level&quot;: &quot;high&quot;, &quot;timeslice&quot;: &quot;3&quot;, &quot;wcet&quot;: &quot;3&quot;, &quot;period&quot;: &quot;40&quot;, &quot;deadline&quot;: &quot;4&quot;}, {&quot;name&quot;: &quot;background&quot;, &quot;level&quot;: &quot;low&quot;, &quot;timeslice&quot;: &quot;1&quot;, &quot;saturated&quot;: true}]</td></tr>
+</tbody></table></div>
 <p>The bound of a response, where there is one; of simulate the response in this run. Times in ms.</p>
 <div class="wide"><table><thead><tr><th scope="col" class="">name</th><th scope="col" class="">analysis</th><th scope="col" class="num">A: response</th><th scope="col" class="num">A: deadline</th><th scope="col" class="">A: verdict</th><th scope="col" class="num">B: response</th><th scope="col" class="num">B: deadline</th><th scope="col" class="">B: verdict</th><th scope="col" class="">B - A</th></tr></thead><tbody>
 <tr><th scope="row" class="">a</th><td class="">bound</td><td class="num">7</td><td class="num">10</td><td class="">met</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">-</td></tr>
@@ -829,12 +835,12 @@ $ gpurta report - < tasks.yaml
 Of two scenarios in different units: in that of the first, with what the second takes longer.
 $ printf '%s\n' 'time_unit: us' 'platform: jetson-orin-nano' 'chains:' '- {name: camera, period: 33000, steps: [{kernel: k, blocks: 8, threads: 256, wcet: 1000}]}' >us.yaml
 > gpurta report us.yaml --compare $EXAMPLES/pipeline.yaml -o differences.html
-> sed -n '/<h2>Both/,/<\/table>/s/<[^>]*>/ /gp' differences.html | sed 's/  */ /g' | head -5
- Both results 
+> sed -n '/The bound of a/,/<\/table>/s/<[^>]*>/ /gp' differences.html | sed 's/  */ /g' | head -5
  The bound of a response, where there is one; of simulate the response in this run. Times in us. 
  name analysis A: response A: deadline A: verdict B: response B: deadline B: verdict B - A 
  camera bound 1000 33000 met 6000 33000 met +5000 
  camera/k simulate 1000 33000 met - - not there - 
+ planner bound - - not there 6500 15000 met - 
 
 -- case experiment --
 $ gpurta report $EXAMPLES/figures/olmedo-3.yaml -o page.html 2>&1 | sed "s|$EXAMPLES/||g"
@@ -884,3 +890,21 @@ What would help
 Read besides: file pf.yaml, SHA-256 17d379ff
 No certificate of bound: --copy-bandwidth: file and platform alone do not say what was analysed
 [1]
+
+-- case keys-that-differ --
+Rows of sections are matched by their names; a key of one file alone is "-" in the other.
+$ printf 'platform: {slots: 4}\nchains:\n  - {name: a, period: 10, steps: [{kernel: k, blocks: 4, wcet: 2}]}\n  - {name: b, period: 20, release: periodic, steps: [{kernel: m, blocks: 4, wcet: 2}]}\npaths: [{name: p, through: [b], deadline: 50}]\n' >one.yaml
+> sed 's/wcet: 2}]}/wcet: 3}]}/; s/release: periodic, //; /^paths/d' one.yaml >two.yaml
+> gpurta report one.yaml --compare two.yaml -o c.html
+> sed -n '/key that differs/,/<\/table>/p' c.html | sed 's/<[^>]*>/ /g'
+> gpurta report one.yaml --compare one.yaml -o c.html; grep -c 'Every key is the same' c.html
+> gpurta report one.yaml -o c.html; grep -c 'key that differs\|Every key' c.html; grep -o 'class="plain"' c.html | sort | uniq -c
+     key that differs  A  B    
+  chains.a.steps[0].wcet  2  3  
+  chains.b.release  periodic  -  
+  chains.b.steps[0].wcet  2  3  
+  paths  [{&quot;name&quot;: &quot;p&quot;, &quot;through&quot;: [&quot;b&quot;], &quot;deadline&quot;: &quot;50&quot;}]  -  
+   
+1
+0
+      2 class="plain"

@@ -17,7 +17,7 @@ from gpurta_sweep.text import EXIT_UNABLE, Style, tell, why
 
 from .bars import bars, colours_of
 from .page import HERE, figure, foot, head
-from .result import BOUND, MISSED, causes_of, compared, items_of, less_of, text_of, time_of, unit_of
+from .result import BOUND, MISSED, causes_of, compared, differences, items_of, less_of, text_of, time_of, unit_of
 
 HEADING, ROW, CELL = "\x1d", "\x1e", "\x1f"  # marks of tables
 MOST_LINES = 600
@@ -385,11 +385,25 @@ class Page:
             yield "<p>%s.</p>\n" % escaped("R" + "".join(rules[1:])[1:] if rules[1] else
                                            "The rules of this platform were measured on this GPU (page hardware of the documentation)")
 
+    def changed(self):
+        """The keys that differ, as --set calls them."""
+        files = [side["keys"] for side in self.given["sides"]]
+        if None in files:
+            return ""
+        rows = list(differences(*files))
+        if not rows:
+            return "<p>Every key is the same.</p>\n"
+        lines = [HEADING + CELL + "l-key that differs" + CELL + "l-A" + CELL + "l-B"]
+        for row in rows:
+            texts = ["-" if value is None else value if isinstance(value, str) else json.dumps(value, ensure_ascii=False) for value in row]
+            lines.append(ROW + "".join(CELL + "l-" + re.sub("[\x00-\x1f]", "?", text[:299] + "\u2026" * (len(text) > 299)) for text in texts))
+        return answer("\n".join(lines) + "\n", whole=True)
+
     def comparison(self):
         rows = ["".join(CELL + look + re.sub("[\x00-\x1f]", "?", cell) for look, cell in cells)
                 for cells in compared(self.given["sides"], self.style)]
         table = HEADING + ("\n" + ROW).join(rows) + "\n"
-        return ('<section id="both"><h2>Both results</h2>\n<p>The bound of a response, where there is one; of simulate the response in '
+        return ('<section id="both"><h2>Both results</h2>\n' + self.changed() + '<p>The bound of a response, where there is one; of simulate the response in '
                 "this run. Times in %s.</p>\n" % unit_of(self.given["sides"][0]) + answer(table, whole=True) + "</section>\n")
 
     SECTIONS = (("verdict", "Verdict", verdicts), ("sensitivity", "What could change", sensitivity),
@@ -459,6 +473,17 @@ def words_of(options):
         "--%s=%s" % (name, options[name]) for name in PLATFORM + ("copy-bandwidth",) if name in options]
 
 
+def keys_of(side):
+    """The scenario of a file as analysed, key by key; None: it cannot be had as such."""
+    options = next((part["result"]["made_by"]["options"] for part in side["parts"] if part["status"] <= MISSED), {})
+    try:
+        told = subprocess.run([os.environ.get("GPURTA", "gpurta"), "convert", "--to=json"] + words_of(options) + ["--", side["file"]],
+                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=SECONDS)
+        return json.loads(told.stdout.decode("utf-8", "surrogateescape"), parse_int=str, parse_float=str) if told.returncode == 0 else None
+    except (OSError, subprocess.TimeoutExpired):
+        return None
+
+
 def advised(file, options, steps):
     """The answer of gpurta advise, in few trials, and fewer of many steps; else a text, why there is none."""
     trials = min(60, 3000 // steps)
@@ -497,6 +522,8 @@ def main():
                     options = part["result"]["made_by"]["options"]
                     part["asked"] = ["gpurta", "bound", side["file"]] + words_of(options)
                     part["advised"] = advised(side["file"], options, sum(len(chain.get("steps") or "k") for chain in part["result"]["chains"]))
+        for side in given["sides"] if len(given["sides"]) > 1 else ():
+            side["keys"] = keys_of(side)
         sys.stdout.buffer.write("".join(Page(given).page()).encode("utf-8", "surrogateescape"))
         sys.stdout.buffer.flush()
         return 0

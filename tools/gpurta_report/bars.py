@@ -6,6 +6,7 @@ from gpurta_sweep.svg import COLOURS, Picture, fitting, place_of, width_of
 from .result import BOUND, DEADLINE, OBSERVED, causes_of, is_path, items_of, meets, text_of, time_of
 
 WIDTH, LEFT, RIGHT, TOP, ROW, MOST_BARS = 440, 104, 108, 30, 38, 200  # a phone shows it whole
+PLAIN = ".plain { fill: #fff; stroke: #222; stroke-width: 1.5; }"  # beside bars of causes, which have the colours
 KEYS = (("c4", "bound", 14), ("c5", "bound, deadline missed", 14), ("c0", "observed", 6), ("end", "deadline", 14))
 
 
@@ -82,7 +83,7 @@ def bars(part, style, page):
     more = legend(Picture(), colours, 0)
     picture.begin(WIDTH, TOP + len(shown) * ROW + 60 + more, title,
                   "Bars%s; the table below has the same numbers" % (", each on its own scale" if by_row else " from 0 to %.6g %s" % (most, unit)),
-                  ".end { fill: #222; } .bad { fill: #a33b00; font-weight: bold; }")
+                  ".end { fill: #222; } .bad { fill: #a33b00; font-weight: bold; }" + (" " + PLAIN) * bool(colours))
     picture.text(16, 20, "start", "title", title)
     for i, item in enumerate(shown):
         (bound, observed, deadline), y, met = times[i], TOP + float(i) * ROW, meets(item)
@@ -94,7 +95,7 @@ def bars(part, style, page):
         if bound >= 0 and stacked:
             stack(picture, item, y, bound * scale, colours, unit, style)
         elif bound >= 0:
-            picture.box(LEFT, y + 4, bound * scale, 20, "c5" if late else "c4", tip)
+            picture.box(LEFT, y + 4, bound * scale, 20, "plain" if colours else "c5" if late else "c4", tip)
         if observed >= 0:
             picture.box(LEFT, y + (26 if stacked else 10), observed * scale, 5 if stacked else 8, "end" if colours else "c0", tip)
         if deadline >= 0:
@@ -113,14 +114,14 @@ def bars(part, style, page):
             picture.line(LEFT + tick * scale, bottom, LEFT + tick * scale, bottom + 4, "axis")
             picture.text(LEFT + tick * scale, bottom + 15, "middle", "tick", "%.6g" % tick)
         picture.text(WIDTH - 6, bottom + 15, "end", "tick", unit)
-    late = [meets(item) == "missed" for item in items]
+    late = [meets(item) == "missed" and not colours for item in items]
     there = [any(three[BOUND] >= 0 and is_late == k and not causes_of(item)[0] for item, three, is_late in
                  zip(items, times, late)) for k in (False, True)]
     there += [any(three[which] >= 0 for three in times) for which in (OBSERVED, DEADLINE)]
     x = LEFT
     for (look, says, high), is_there in zip(KEYS, there):
         if is_there:
-            picture.box(x, bottom + 37 - high / 2.0, 3 if look == "end" else 22, high, "end" if look == "c0" and colours else look)
+            picture.box(x, bottom + 37 - high / 2.0, 3 if look == "end" else 22, high, {"c0": "end", "c4": "plain"}.get(look, look) if colours else look)
             picture.text(x + (10 if look == "end" else 28), bottom + 41, "start", "note", says)
             x += 46 + width_of(says)
     legend(picture, colours, bottom + 52)

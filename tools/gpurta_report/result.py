@@ -61,6 +61,24 @@ def find(part, name):
     return next((item for item in items_of(part) if text_of(item, "name") == name), None) if part else None
 
 
+def rows_by_name(value):
+    """A list of rows with names as a dict of them, any other list as one by place."""
+    names = [row.get("name") if isinstance(row, dict) else None for row in value]
+    return dict(zip(names if len(set(names) - {None}) == len(names) else ["[%d]" % i for i in range(len(names))], value))
+
+
+def differences(one, other, path=""):
+    """(key, value, other value) of two scenarios where those differ, rows matched by their names; None: it is not there."""
+    if isinstance(one, list) and isinstance(other, list):
+        one, other = rows_by_name(one), rows_by_name(other)
+    if not isinstance(one, dict) or not isinstance(other, dict):
+        yield path, one, other
+        return
+    for key in list(one) + [key for key in other if key not in one]:
+        if one.get(key) != other.get(key):
+            yield from differences(one.get(key), other.get(key), path + "." * bool(path and key[0] != "[") + key)
+
+
 def unit_of(side):
     """Of its times; ms where nothing answered."""
     return next((unit for unit in (text_of(part.get("result") or {}, "time_unit") for part in side["parts"]) if unit in UNITS), "ms")
