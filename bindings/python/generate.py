@@ -533,6 +533,11 @@ def write_results():
         for one in inside + (listed if not table["name"] else []):
             lines += ["        {}: {}".format(one["name"], field(one)), '        """{}"""'.format(one["text"])]
         lines += ["        " + line for line in MORE.get(table["table"], ())]
+        if not table["name"]:  # of what rows() and to_dataframe() take
+            names = dict.fromkeys(t["name"] for t in tables if t["analysis"] == table["analysis"])
+            kind = "Literal[{}]".format(", ".join('"{}"'.format(name) for name in names))
+            for name, made in ("rows", "List[Dict[str, Any]]"), ("to_dataframe", "Any"):
+                lines.append('        def {}(self, table: {} = "") -> {}: ...  # type: ignore[override]'.format(name, kind, made))
     return """\"\"\"Classes of results and their rows, with the columns of each: written by generate.py, not by hand.
 
 For annotations: ``from gpurta.results import BoundChains``. Type checkers know
@@ -546,7 +551,9 @@ from ._result import TABLES
 
 if TYPE_CHECKING:
     from fractions import Fraction
-    from typing import Any, Generic, Iterator, Optional, Tuple, TypeVar, Union, overload
+    from typing import Any, Dict, Generic, Iterator, List, Optional, Tuple, TypeVar, Union, overload
+
+    from typing_extensions import Literal
 
     from ._analyses import RtaStep
     from ._result import Result, Row

@@ -11,7 +11,9 @@ from ._result import TABLES
 
 if TYPE_CHECKING:
     from fractions import Fraction
-    from typing import Any, Generic, Iterator, Optional, Tuple, TypeVar, Union, overload
+    from typing import Any, Dict, Generic, Iterator, List, Optional, Tuple, TypeVar, Union, overload
+
+    from typing_extensions import Literal
 
     from ._analyses import RtaStep
     from ._result import Result, Row
@@ -57,6 +59,8 @@ if TYPE_CHECKING:
         """an assumption on which the times rest"""
         trace: Optional[Tuple["RtaStep", ...]]
         """with ``trace``"""
+        def rows(self, table: Literal["", "kernels", "assumptions"] = "") -> List[Dict[str, Any]]: ...  # type: ignore[override]
+        def to_dataframe(self, table: Literal["", "kernels", "assumptions"] = "") -> Any: ...  # type: ignore[override]
 
     class RtaKernels(_TypedRow):
         """A kernel, in program order"""
@@ -115,6 +119,8 @@ if TYPE_CHECKING:
         """a point of the test that passed, ascending, where they were asked for"""
         assumptions: Tuple[str, ...]
         """an assumption on which the verdict rests"""
+        def rows(self, table: Literal["", "tasks", "servers", "witness", "points", "assumptions"] = "") -> List[Dict[str, Any]]: ...  # type: ignore[override]
+        def to_dataframe(self, table: Literal["", "tasks", "servers", "witness", "points", "assumptions"] = "") -> Any: ...  # type: ignore[override]
 
     class EdfTasks(_TypedRow):
         """A task, in the order of the set"""
@@ -174,6 +180,8 @@ if TYPE_CHECKING:
         """an interval of use of the GPU, in order of time; they do not overlap"""
         events: Tuple["EdfSimulationEvents", ...]
         """an event of a server, in order of time: when it wakes, starts or stops using the GPU, and when its budget is empty (once with budget 0, then refilled)"""
+        def rows(self, table: Literal["", "tasks", "jobs", "intervals", "events"] = "") -> List[Dict[str, Any]]: ...  # type: ignore[override]
+        def to_dataframe(self, table: Literal["", "tasks", "jobs", "intervals", "events"] = "") -> Any: ...  # type: ignore[override]
 
     class EdfSimulationTasks(_TypedRow):
         """A task, in the order of the set"""
@@ -267,6 +275,8 @@ if TYPE_CHECKING:
         """a channel, in the order of the set"""
         runlist: Optional[Tuple[str, ...]]
         """an entry of a cycle of the list, in order"""
+        def rows(self, table: Literal["", "tasks", "terms", "gaps", "runlist"] = "") -> List[Dict[str, Any]]: ...  # type: ignore[override]
+        def to_dataframe(self, table: Literal["", "tasks", "terms", "gaps", "runlist"] = "") -> Any: ...  # type: ignore[override]
 
     class RunlistTasks(_Rows["RunlistTasksTerms"], _TypedRow):
         """A channel, in the order of the set"""
@@ -358,6 +368,8 @@ if TYPE_CHECKING:
         """a job: those of the scenario in its order, then those released on the way"""
         schedule: Tuple["HostSchedule", ...]
         """a turn of a channel, in order of time; turns do not overlap"""
+        def rows(self, table: Literal["", "jobs", "schedule"] = "") -> List[Dict[str, Any]]: ...  # type: ignore[override]
+        def to_dataframe(self, table: Literal["", "jobs", "schedule"] = "") -> Any: ...  # type: ignore[override]
 
     class HostJobs(_TypedRow):
         """A job: those of the scenario in its order, then those released on the way"""
@@ -407,6 +419,8 @@ if TYPE_CHECKING:
         """what happened, in order of time; kept on demand"""
         paths: Tuple["SimulatePaths", ...]
         """a path of data through the chains that were simulated"""
+        def rows(self, table: Literal["", "operations", "jobs", "blocks", "delays", "events", "places", "paths"] = "") -> List[Dict[str, Any]]: ...  # type: ignore[override]
+        def to_dataframe(self, table: Literal["", "operations", "jobs", "blocks", "delays", "events", "places", "paths"] = "") -> Any: ...  # type: ignore[override]
 
     class SimulateOperations(_Rows["SimulateOperationsJobs"], _TypedRow):
         """An operation, in program order"""
@@ -548,6 +562,8 @@ if TYPE_CHECKING:
         """how many SMs it has; absent where not known"""
         kernels: Tuple["OccupancyKernels", ...]
         """a kernel: those of the program in its order, then those of chains"""
+        def rows(self, table: Literal["", "kernels", "resources"] = "") -> List[Dict[str, Any]]: ...  # type: ignore[override]
+        def to_dataframe(self, table: Literal["", "kernels", "resources"] = "") -> Any: ...  # type: ignore[override]
 
     class OccupancyKernels(_Rows["OccupancyKernelsResources"], _TypedRow):
         """A kernel: those of the program in its order, then those of chains"""
@@ -617,6 +633,8 @@ if TYPE_CHECKING:
         """an assumption on which the bounds rest"""
         paths: Tuple["BoundPaths", ...]
         """a path: a way of data through chains of different rates, which hand on the last value"""
+        def rows(self, table: Literal["", "chains", "steps", "terms", "releases", "spans", "blocks", "turns", "weights", "assumptions", "paths"] = "") -> List[Dict[str, Any]]: ...  # type: ignore[override]
+        def to_dataframe(self, table: Literal["", "chains", "steps", "terms", "releases", "spans", "blocks", "turns", "weights", "assumptions", "paths"] = "") -> Any: ...  # type: ignore[override]
 
     class BoundChains(_Rows["BoundChainsSteps"], _TypedRow):
         """A chain"""
@@ -825,6 +843,8 @@ if TYPE_CHECKING:
         """where there is no division, the chain that does not fit, with all that others can spare; no row where the limit came first"""
         chains: Tuple["PartitionChains", ...]
         """a chain"""
+        def rows(self, table: Literal["", "partitions", "divisions", "sizes", "culprit", "chains"] = "") -> List[Dict[str, Any]]: ...  # type: ignore[override]
+        def to_dataframe(self, table: Literal["", "partitions", "divisions", "sizes", "culprit", "chains"] = "") -> Any: ...  # type: ignore[override]
 
     class PartitionPartitions(_TypedRow):
         """A partition"""
@@ -940,6 +960,8 @@ if TYPE_CHECKING:
         """how it hangs; no row where it does not"""
         assumptions: Tuple[str, ...]
         """an assumption on which the answer rests"""
+        def rows(self, table: Literal["", "groups", "kernels", "heads", "witness", "order", "places", "assumptions", "weights"] = "") -> List[Dict[str, Any]]: ...  # type: ignore[override]
+        def to_dataframe(self, table: Literal["", "groups", "kernels", "heads", "witness", "order", "places", "assumptions", "weights"] = "") -> Any: ...  # type: ignore[override]
 
     class ResidentGroups(_Rows["ResidentGroupsKernels"], _TypedRow):
         """A group of kernels"""

@@ -22,6 +22,8 @@ def report(path: str) -> Optional[Fraction]:
     print(last.respnse, bounds.chains[0].bond)  # type: ignore[attr-defined]
     print(bounds.chian, result["filter"].reponse)  # type: ignore[attr-defined]
     print(last.response + 1)  # type: ignore[operator]
+    print(bounds.rows(), bounds.rows("terms"), bounds.to_dataframe("steps"), result.rows("assumptions"))
+    print(bounds.rows("chians"), result.to_dataframe("terms"))  # type: ignore[arg-type]
     chains: gpurta.Analysis = gpurta.load(path).analyse()["bound"]
     print(chains.assumptions, chains["camera"].bound, chains[0].steps)
     certain: gpurta.Verdict = bounds.chains[0].verdict
