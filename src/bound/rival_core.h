@@ -18,6 +18,7 @@ struct NUM(path) {
     int64_t waiting;   /* those that may have to wait: they have no room for sure */
     int64_t apart;     /* those of them that do not follow a kernel */
     bool waits;        /* there are some */
+    bool lower;        /* what lower jobs take of them depends on their number */
     bool busy;         /* its rivals are counted from when the GPU was idle last */
     int64_t earlier;   /* own jobs from then to the beginning of the path */
     int64_t pieces;    /* in which the GPU had work since then, before the path, at most */
@@ -136,6 +137,27 @@ static bool NUM(own_pipeline)(struct NUM(bound) *const b, struct NUM(path) *cons
     return ok;
 }
 
+/* Does what lower jobs take of the path's waits depend on their number? By weights it does; one
+ * after the other, if they have places after each own kernel (U1), and rivals' launches, of which
+ * each has a job in any window, do not open as many others as there are waits: see "Below a path".
+ */
+static bool NUM(counts_lower)(const struct NUM(bound) *const b, const struct NUM(path) *const p)
+{
+    const struct system *const s = b->s;
+    const struct level_run *const l = &b->run->level[p->level];
+    if (NUM(sgn)(&p->low) == 0 || p->set < l->weighted)
+        return NUM(sgn)(&p->low) > 0;
+    int64_t left = s->in_turns && s->serial[p->chain] && p->first == s->level[p->level].priority
+                       ? p->waiting - p->apart
+                       : 0;
+    for (size_t r = 0; left > 0 && r < l->near; r++) {
+        const struct unit *const u = &s->unit[l->member[l->dearest[p->set * l->members + r]]];
+        if (u->chain != p->chain)
+            left -= u->repeat < left ? 2 * u->repeat : left;
+    }
+    return left > 0;
+}
+
 /* All that does not depend on the window. *none: a rival may have any number of jobs under way. */
 static bool NUM(path_own)(struct NUM(bound) *const b, struct NUM(path) *const p, bool *const none)
 {
@@ -156,8 +178,11 @@ static bool NUM(path_own)(struct NUM(bound) *const b, struct NUM(path) *const p,
         *none = *none || u->priority <= s->level[p->level].priority;
         b->lower_dead = true;
     }
-    if (is_pipelined(s, p->chain))
-        return NUM(own_pipeline)(b, p);
+    if (is_pipelined(s, p->chain)) {
+        const bool ok = NUM(own_pipeline)(b, p);
+        p->lower = l && NUM(counts_lower)(b, p);
+        return ok;
+    }
     bool beyond = false;
     for (size_t k = s->first[p->chain]; k < s->first[p->chain + 1]; k++) {
         const size_t i = s->member[k];
@@ -173,6 +198,7 @@ static bool NUM(path_own)(struct NUM(bound) *const b, struct NUM(path) *const p,
     /* a step is about four divisions */
     NUM(charge)(b, 4 * (s->first[p->chain + 1] - s->first[p->chain]));
     NUM(count_runs)(b, p);
+    p->lower = l && NUM(counts_lower)(b, p);
     return true;
 }
 
@@ -407,16 +433,6 @@ static bool NUM(meet_chain)(struct NUM(bound) *const b, struct NUM(path) *const 
     return ok;
 }
 
-/* Does what lower jobs take of the path's waits depend on their number? By weights it does; one
- * after the other, if they have places after each own kernel (U1): see "Below a path". */
-static bool NUM(counts_lower)(const struct NUM(bound) *const b, const struct NUM(path) *const p)
-{
-    const struct system *const s = b->s;
-    return NUM(sgn)(&p->low) > 0 &&
-           (p->set < b->run->level[p->level].weighted ||
-            (s->in_turns && s->serial[p->chain] && p->first == s->level[p->level].priority));
-}
-
 /* p->sum += so many times what one wait is charged at most. */
 static bool NUM(charge_waits)(struct NUM(bound) *const b, struct NUM(path) *const p, const size_t j,
                               const int64_t times)
@@ -505,7 +521,7 @@ static bool NUM(meet_kernels)(struct NUM(bound) *const b, struct NUM(path) *cons
                               const num_t *const window, bool *const none)
 {
     const struct level_run *const l = &b->run->level[p->level];
-    bool all = !NUM(counts_lower)(b, p);
+    bool all = !p->lower;
     NUM(set)(&p->met, &p->gpu);
     for (size_t r = 0; p->waits && !*none && r < l->near;)
         if (!NUM(meet_chain)(b, p, &r, window, none))
