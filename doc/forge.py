@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Markdown as forges show it becomes Doxygen's: formulas, the label of a page (its name) and of each section (the name and what
-forges make of the heading), and links to them. A heading that has a label keeps it.
+forges make of the heading), and links to them. A heading that has a label keeps it. A page that is long begins with its contents.
 
     forge.py FILE
 """
@@ -10,6 +10,8 @@ import re
 import sys
 
 PAGES = {"../CHANGELOG": "md_CHANGELOG", "../bindings/python/gpurta": "python_reference", "main": "index"}
+
+LONG = 200  # lines
 
 LISTS = ("main", "guide", "reference", "theory")  # pages that hold others, each behind a link and a colon
 
@@ -30,7 +32,8 @@ def main():
     path = pathlib.Path(sys.argv[1])
     labelled = path.parent.name == "doc" and path.stem != "main"
     page, fence, seen = path.stem, None, {}
-    for line in path.read_text(encoding="utf-8").splitlines():
+    lines = path.read_text(encoding="utf-8").splitlines()
+    for line in lines:
         mark = re.match("(```|~~~)(math)?", line)
         if fence is not None and mark:
             line, fence = "\\f]" if fence else line, None
@@ -43,7 +46,7 @@ def main():
                 name = slug(heading.group(2))
                 again = seen[name] = seen.get(name, -1) + 1
                 whole = page if heading.group(1) == "#" else "{}_{}{}".format(page, name, "-%d" % again if again else "")
-                line += " {{#{}}}".format(whole)
+                line += " {{#{}}}".format(whole) + "\n\n[TOC]" * (whole == page and len(lines) > LONG)
             line = re.sub(r"\]\(((?:\.\./)?[a-zA-Z_/]+?)?(?:\.md|(?=#)|(?<=gpurta)(?=\)))(?:#([\w-]+))?\)", lambda m: link(page, m), line)
             line = re.sub(r"\]\((man/[\w-]+\.1)\)", r"](\1.html)", line)
             if page in LISTS:

@@ -78,7 +78,7 @@ text { font-family: sans-serif; fill: #222; }
 <text x="502.00" y="508.00" class="label" text-anchor="middle">time (ms)</text>
 <line x1="66.00" y1="74.00" x2="66.00" y2="474.00" class="axis"/>
 <text x="16.00" y="274.00" class="label" text-anchor="middle" transform="rotate(-90 16.00 274.00)">work (ms)</text>
-<text x="66.00" y="50.00" class="label" text-anchor="start">staircase: demand h(t) + B(t)</text>
+<text x="66.00" y="50.00" class="label" text-anchor="start">staircase: demand h(t) + B(t), compared with the line at deadlines, where it steps, alone</text>
 <line x1="66.00" y1="474.00" x2="938.00" y2="279.93" class="line"/>
 <text x="934.00" y="274.93" class="tick halo" text-anchor="end">what servers leave: (1 - Us) t</text>
 <path class="s0" d="M66.00 258.37H792.67V96.64H938.00"/>

@@ -938,7 +938,7 @@ text { font-family: sans-serif; fill: #222; }
 <text x="502.00" y="508.00" class="label" text-anchor="middle">time (ms)</text>
 <line x1="66.00" y1="74.00" x2="66.00" y2="474.00" class="axis"/>
 <text x="16.00" y="274.00" class="label" text-anchor="middle" transform="rotate(-90 16.00 274.00)">work (ms)</text>
-<text x="66.00" y="50.00" class="label" text-anchor="start">staircase: demand h(t) + B(t)</text>
+<text x="66.00" y="50.00" class="label" text-anchor="start">staircase: demand h(t) + B(t), compared with the line at deadlines, where it steps, alone</text>
 <line x1="66.00" y1="474.00" x2="938.00" y2="96.64" class="line"/>
 <text x="934.00" y="91.64" class="tick halo" text-anchor="end">what the GPU can do: t</text>
 <path class="s0" d="M66.00 474.00H273.62V406.61H325.52V316.77H636.95V241.89H792.67V152.05H938.00"/>
@@ -1181,7 +1181,7 @@ $ gpurta edf edf.yaml --svg -
 <?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="960" height="528" viewBox="0 0 960 528" role="img">
 <title>EDF: demand against time</title>
-<desc>The demand, a staircase, stays below what the GPU can do, a line</desc>
+<desc>The demand, a staircase, is at every deadline at most what the GPU can do, a line</desc>
 <style>
 text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
@@ -1231,7 +1231,7 @@ text { font-family: sans-serif; fill: #222; }
 <text x="502.00" y="508.00" class="label" text-anchor="middle">time (ms)</text>
 <line x1="66.00" y1="74.00" x2="66.00" y2="474.00" class="axis"/>
 <text x="16.00" y="274.00" class="label" text-anchor="middle" transform="rotate(-90 16.00 274.00)">work (ms)</text>
-<text x="66.00" y="50.00" class="label" text-anchor="start">staircase: demand h(t) + B(t)</text>
+<text x="66.00" y="50.00" class="label" text-anchor="start">staircase: demand h(t) + B(t), compared with the line at deadlines, where it steps, alone</text>
 <line x1="66.00" y1="474.00" x2="938.00" y2="96.64" class="line"/>
 <text x="934.00" y="91.64" class="tick halo" text-anchor="end">what servers leave: (1 - Us) t</text>
 <path class="s0" d="M66.00 465.37H204.07V434.01H432.45V402.64H480.89V332.07H660.83V300.71H889.21V269.34H937.65V190.54H938.00"/>

@@ -217,14 +217,19 @@ static void draw_all(FILE *const file, const struct demand *const d)
     char work[20], time[80];
     chart.x = (struct axis){.base = base, .high = beyond(d->end, d->start)};
     chart.y = (struct axis){.base = base, .low = low, .high = high + (high - low) * 0.06};
-    chart_begin(&chart, "EDF: demand against time",
-                d->witness ? "The demand, a staircase, rises above what the GPU can do at the "
-                             "witness"
-                           : "The demand, a staircase, stays below what the GPU can do, a line",
-                1, 0, NULL);
+    chart_begin(
+        &chart, "EDF: demand against time",
+        d->witness
+            ? "The demand, a staircase, rises above what the GPU can do at the "
+              "witness"
+            : "The demand, a staircase, is at every deadline at most what the GPU can do, a line",
+        1, 0, NULL);
     snprintf(work, sizeof work, "work (%s)", unit);
     axis_time_title(time, &chart.x, unit);
-    chart_panel(&chart, 0, "staircase: demand h(t) + B(t)", time, work);
+    chart_panel(
+        &chart, 0,
+        "staircase: demand h(t) + B(t), compared with the line at deadlines, where it steps, alone",
+        time, work);
     chart_line(&chart, first, last, false,
                mpq_sgn(d->share) ? "what servers leave: (1 - Us) t" : "what the GPU can do: t");
     chart_stairs(&chart, 0);
