@@ -62,14 +62,16 @@ static void put_words_or_types(struct json *const json, const char *const *const
     char types[100] = "";
     size_t i = 0, at = 0;
     if (words && words[0][0] == '^') {
-        if (words[1])
+        json_text(json, "type", "string");
+        if (words[1]) { /* with a type, and first: what a validator says of text that is neither */
             open_either(json);
-        put_pattern(json, words[0]);
-        if (words[1]) {
-            open_or(json);
+            json_text(json, "type", "string");
             put_words(json, words + 1);
-            close_either(json);
+            open_or(json);
         }
+        json_text(json, "pattern", words[0]);
+        if (words[1])
+            close_either(json);
         return;
     }
     for (; words && words[i] && is_type(words[i]); i++)
