@@ -2992,6 +2992,18 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 </div>
 </section>
 <section id="both"><h2>Both results</h2>
+<div class="wide"><table><thead><tr><th scope="col" class="">key that differs</th><th scope="col" class="">A</th><th scope="col" class="">B</th></tr></thead><tbody>
+<tr><th scope="row" class="">runlist</th><td class="">{&quot;timeslice&quot;: &quot;2&quot;, &quot;switch_cost&quot;: &quot;0.1&quot;}</td><td class="">-</td></tr>
+<tr><th scope="row" class="">tasks.A</th><td class="">{&quot;name&quot;: &quot;A&quot;, &quot;level&quot;: &quot;high&quot;, &quot;wcet&quot;: &quot;3&quot;, &quot;period&quot;: &quot;20&quot;}</td><td class="">-</td></tr>
+<tr><th scope="row" class="">tasks.M</th><td class="">{&quot;name&quot;: &quot;M&quot;, &quot;level&quot;: &quot;medium&quot;, &quot;timeslice&quot;: &quot;1&quot;, &quot;wcet&quot;: &quot;2&quot;, &quot;period&quot;: &quot;30&quot;, &quot;nonpreemptable&quot;: &quot;1/2&quot;}</td><td class="">-</td></tr>
+<tr><th scope="row" class="">tasks.B</th><td class="">{&quot;name&quot;: &quot;B&quot;, &quot;level&quot;: &quot;low&quot;, &quot;wcet&quot;: &quot;7&quot;, &quot;period&quot;: &quot;60&quot;, &quot;deadline&quot;: &quot;18&quot;}</td><td class="">-</td></tr>
+<tr><th scope="row" class="">tasks.S</th><td class="">{&quot;name&quot;: &quot;S&quot;, &quot;level&quot;: &quot;low&quot;, &quot;timeslice&quot;: &quot;3&quot;, &quot;saturated&quot;: true}</td><td class="">-</td></tr>
+<tr><th scope="row" class="">tasks.camera</th><td class="">-</td><td class="">{&quot;name&quot;: &quot;camera&quot;, &quot;wcet&quot;: &quot;7.9&quot;, &quot;period&quot;: &quot;33&quot;, &quot;deadline&quot;: &quot;20&quot;}</td></tr>
+<tr><th scope="row" class="">tasks.lane</th><td class="">-</td><td class="">{&quot;name&quot;: &quot;lane&quot;, &quot;wcet&quot;: &quot;20&quot;, &quot;period&quot;: &quot;66&quot;, &quot;deadline&quot;: &quot;60&quot;, &quot;nonpreemptable&quot;: &quot;2&quot;}</td></tr>
+<tr><th scope="row" class="">tasks.best-effort</th><td class="">-</td><td class="">{&quot;name&quot;: &quot;best-effort&quot;, &quot;wcet&quot;: &quot;8&quot;, &quot;period&quot;: &quot;120&quot;, &quot;server&quot;: &quot;s&quot;}</td></tr>
+<tr><th scope="row" class="">edf</th><td class="">-</td><td class="">{&quot;overhead&quot;: &quot;0.1&quot;, &quot;latency&quot;: &quot;0.05&quot;}</td></tr>
+<tr><th scope="row" class="">servers</th><td class="">-</td><td class="">[{&quot;name&quot;: &quot;s&quot;, &quot;budget&quot;: &quot;8.5&quot;, &quot;period&quot;: &quot;36&quot;}]</td></tr>
+</tbody></table></div>
 <p>The bound of a response, where there is one; of simulate the response in this run. Times in ms.</p>
 <div class="wide"><table><thead><tr><th scope="col" class="">name</th><th scope="col" class="">analysis</th><th scope="col" class="num">A: response</th><th scope="col" class="num">A: deadline</th><th scope="col" class="">A: verdict</th><th scope="col" class="num">B: response</th><th scope="col" class="num">B: deadline</th><th scope="col" class="">B: verdict</th><th scope="col" class="">B - A</th></tr></thead><tbody>
 <tr><th scope="row" class="">A</th><td class="">runlist</td><td class="num">7.9</td><td class="num">20</td><td class="">met</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">-</td></tr>
