@@ -979,7 +979,7 @@ class Certificates(unittest.TestCase):
                     member[key] = "medium" if member.get(key) != "medium" else "low"
                     other["servers"] = [{"name": member["server"], "budget": 1, "period": 40}] if key == "server" else []
                 else:
-                    member[key] = str(Fraction(member.get(key, "0")) + (Fraction(1, 3) if key[-1] in "td" else 65))
+                    member[key] = str(Fraction(member.get(key, "0")) + (Fraction(1, 7) if key[-1] in "td" else 65))
                 got = certify(row["certificate"]["command"], re.sub(r'"(\d+)"', r"\1", json.dumps(other)),
                               *MORE.get(row["certificate"]["command"], ()))
                 if got and verdict(*got[:2]) is not None:

@@ -61,7 +61,7 @@ static size_t longest_between(const struct system *const s, const size_t step, c
                               const int64_t last)
 {
     const struct unit *const me = &s->unit[step];
-    const bool alone = s->count == 1 && s->sequence[me->chain];
+    const bool alone = s->count == 1 && s->sequence[me->chain] && !is_pipelined(s, me->chain);
     for (size_t k = above < last && !alone ? 0 : s->steps; k < s->steps; k++) {
         const size_t j = s->longest[k].step;
         const struct unit *const u = &s->unit[j];

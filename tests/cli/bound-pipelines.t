@@ -357,3 +357,14 @@ $ sed 's/steps:/stream: s1, &/' shared.yaml | gpurta bound -
 2> <stdin>:6:14: chains[0].overlap: expected serial or pipelined, found "piplined"; did you mean "pipelined"?
 2> gpurta: --certificate: chain camera is pipelined: no certificate speaks of such chains
 [2]
+
+-- case alone-with-itself --
+A pipeline without rivals: blocks of its other jobs, of lower priority, may be there when a kernel comes.
+$ gpurta bound alone.yaml --search 2000 --format csv --explain k0 2>/dev/null | cut -d, -f1,2,5,6 | sed -n 2p
+c,k0,19/7,2
+
+-- file alone.yaml --
+platform: {base: jetson-tx2, sms: 2}
+streams: {urgent: {priority: high}, other: {priority: low}}
+chains:
+  - {name: c, period: 9, jitter: 24, overlap: pipelined, deadline: 60, steps: [{kernel: k0, wcet: 1, blocks: 5, threads: 512, registers: 16, shared_memory: 0, stream: urgent}, {kernel: k1, wcet: 2, blocks: 8, threads: 256, registers: 16, shared_memory: 0, stream: other}]}
