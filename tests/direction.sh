@@ -110,7 +110,7 @@ done <<'BUDGET'
  1230  blocked
   705  supply
  1133  system
- 3976  search
+ 3977  search
  3563  rta
  4884  edf
  3153  runlist

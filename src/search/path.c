@@ -37,7 +37,8 @@ static struct jobs jobs_of(const struct search_run *const run, const size_t chai
 {
     const struct jobs all = {run->job, run->jobs};
     const size_t first = first_of(all, CHAIN, (int64_t)chain);
-    return (struct jobs){run->job + first, first_of(all, CHAIN, (int64_t)chain + 1) - first};
+    return (struct jobs){first ? run->job + first : run->job,
+                         first_of(all, CHAIN, (int64_t)chain + 1) - first};
 }
 
 /* When the first job of the path's last chain ends that has notice of what was written at `time` by

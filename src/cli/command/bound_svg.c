@@ -67,7 +67,7 @@ static const char *row_name(const struct bound_view *const v, const size_t row)
 static bool is_missed(const struct bound_view *const v, const size_t row)
 {
     const size_t chains = chains_of(v);
-    gpurta_verdict verdict;
+    gpurta_verdict verdict = GPURTA_UNKNOWN;
     return row < chains ? bound_chain_verdict(v, row) == GPURTA_UNSCHEDULABLE
                         : gpurta_get_verdict(v->result, GPURTA_BOUND_PATHS_VERDICT, row - chains,
                                              &verdict) == GPURTA_OK &&
@@ -207,7 +207,7 @@ static void draw_terms(const struct view *const w, const size_t path, const doub
     const gpurta_result *const r = w->v->result;
     size_t count;
     const size_t first = gpurta_children(r, GPURTA_BOUND_PATH_TERMS, path, &count);
-    double next = w->left, x = w->left;
+    double x = w->left, next = x;
     mpq_t t;
     mpq_init(t);
     for (size_t i = first; i < first + count; i++) {
