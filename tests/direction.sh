@@ -116,7 +116,7 @@ done <<'BUDGET'
  3153  runlist
  3074  simulate
  3434  resident
- 7824  bound
+ 7829  bound
  2045  batch
  1664  partition
  3481  cuda

@@ -22,7 +22,7 @@ struct level_run {
     size_t near;       /* the first of them; the others are kernels below the level */
     size_t *longest;   /* [m]: "Below a path": of a kernel below the level the step with the longest
                           time that one wait is charged for it; else the longest kernel below the
-                          level   that may be resident with it, SIZE_MAX: none */
+                          level that may be resident with it, SIZE_MAX: none */
 };
 
 /* A step on a path whose weights are those of `level`: what it takes in addition to its last block.

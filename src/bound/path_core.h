@@ -351,7 +351,7 @@ static bool NUM(path_by_set)(struct NUM(bound) *const b, struct NUM(path) *const
     NUM(set_int)(&p->ahead, 0);
     if (!NUM(path_own)(b, p, &none) || (!none && !NUM(path_once)(b, p, r, known, best)))
         return false;
-    if (p->level == NO_LEVEL || p->set != b->run->level[p->level].weighted || !p->waits || none ||
+    if (p->level == NO_LEVEL || p->set != b->run->level[p->level].weighted || !p->waiting || none ||
         is_pipelined(s, p->chain) || NUM(jobs_wait)(b, p->chain))
         return true;
     return NUM(path_busy)(b, p, r, best);

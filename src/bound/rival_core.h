@@ -17,7 +17,6 @@ struct NUM(path) {
     int64_t kernels;
     int64_t waiting;   /* those that may have to wait: they have no room for sure */
     int64_t apart;     /* those of them that do not follow a kernel */
-    bool waits;        /* there are some */
     bool lower;        /* what lower jobs take of them depends on their number */
     bool busy;         /* its rivals are counted from when the GPU was idle last */
     int64_t earlier;   /* own jobs from then to the beginning of the path */
@@ -86,7 +85,6 @@ static bool NUM(own_step)(struct NUM(bound) *const b, struct NUM(path) *const p,
     }
     if (u->priority < p->first)
         p->first = u->priority;
-    p->waits = true;
     p->waiting += times;
     p->apart += comes_late(b->s, step) ? 0 : times / u->repeat;
     return NUM(mul_int)(&b->t, &b->rest[at], times) && NUM(add)(&p->gpu, &p->gpu, &b->t) &&
@@ -158,31 +156,10 @@ static bool NUM(counts_lower)(const struct NUM(bound) *const b, const struct NUM
     return left > 0;
 }
 
-/* All that does not depend on the window. *none: a rival may have any number of jobs under way. */
-static bool NUM(path_own)(struct NUM(bound) *const b, struct NUM(path) *const p, bool *const none)
+/* Of a sequence so many jobs, the last one up to the path's last step. */
+static bool NUM(own_sequence)(struct NUM(bound) *const b, struct NUM(path) *const p)
 {
     const struct system *const s = b->s;
-    const struct level_run *const l = p->level == NO_LEVEL ? NULL : &b->run->level[p->level];
-    memset(b->times, 0, s->levels * sizeof *b->times);
-    NUM(set_int)(&p->gpu, 0);
-    NUM(set_int)(&p->low, 0);
-    NUM(set_int)(&p->time, 0);
-    p->first = INT64_MAX;
-    p->kernels = p->waiting = p->apart = 0;
-    p->waits = false;
-    b->lower_dead = false;
-    for (size_t m = 0; l && b->any_many && m < l->members; m++) {
-        const struct unit *const u = &s->unit[l->member[m]];
-        if (!b->run->dead[u->chain] || s->serial[u->chain])
-            continue;
-        *none = *none || u->priority <= s->level[p->level].priority;
-        b->lower_dead = true;
-    }
-    if (is_pipelined(s, p->chain)) {
-        const bool ok = NUM(own_pipeline)(b, p);
-        p->lower = l && NUM(counts_lower)(b, p);
-        return ok;
-    }
     bool beyond = false;
     for (size_t k = s->first[p->chain]; k < s->first[p->chain + 1]; k++) {
         const size_t i = s->member[k];
@@ -198,6 +175,30 @@ static bool NUM(path_own)(struct NUM(bound) *const b, struct NUM(path) *const p,
     /* a step is about four divisions */
     NUM(charge)(b, 4 * (s->first[p->chain + 1] - s->first[p->chain]));
     NUM(count_runs)(b, p);
+    return true;
+}
+
+/* All that does not depend on the window. *none: a rival may have any number of jobs under way. */
+static bool NUM(path_own)(struct NUM(bound) *const b, struct NUM(path) *const p, bool *const none)
+{
+    const struct system *const s = b->s;
+    const struct level_run *const l = p->level == NO_LEVEL ? NULL : &b->run->level[p->level];
+    memset(b->times, 0, s->levels * sizeof *b->times);
+    NUM(set_int)(&p->gpu, 0);
+    NUM(set_int)(&p->low, 0);
+    NUM(set_int)(&p->time, 0);
+    p->first = INT64_MAX;
+    p->kernels = p->waiting = p->apart = 0;
+    b->lower_dead = false;
+    for (size_t m = 0; l && b->any_many && m < l->members; m++) {
+        const struct unit *const u = &s->unit[l->member[m]];
+        if (!b->run->dead[u->chain] || s->serial[u->chain])
+            continue;
+        *none = *none || u->priority <= s->level[p->level].priority;
+        b->lower_dead = true;
+    }
+    if (!(is_pipelined(s, p->chain) ? NUM(own_pipeline)(b, p) : NUM(own_sequence)(b, p)))
+        return false;
     p->lower = l && NUM(counts_lower)(b, p);
     return true;
 }
@@ -505,7 +506,7 @@ static bool NUM(meet_lower)(struct NUM(bound) *const b, struct NUM(path) *const 
     if (p->set >= l->weighted)
         return NUM(meet_below)(b, p, window, many);
     NUM(set_int)(&p->sum, 0);
-    for (size_t m = 0; p->waits && !*many && m < l->members && NUM(cmp)(&p->sum, &p->low) <= 0;
+    for (size_t m = 0; p->waiting && !*many && m < l->members && NUM(cmp)(&p->sum, &p->low) <= 0;
          m++) {
         const struct unit *const u = &b->s->unit[l->member[m]];
         if ((u->chain != p->chain || is_pipelined(b->s, p->chain)) && u->priority > p->first &&
@@ -523,12 +524,12 @@ static bool NUM(meet_kernels)(struct NUM(bound) *const b, struct NUM(path) *cons
     const struct level_run *const l = &b->run->level[p->level];
     bool all = !p->lower;
     NUM(set)(&p->met, &p->gpu);
-    for (size_t r = 0; p->waits && !*none && r < l->near;)
+    for (size_t r = 0; p->waiting && !*none && r < l->near;)
         if (!NUM(meet_chain)(b, p, &r, window, none))
             return false;
     if (*none)
         return true;
-    if (p->waits && !NUM(meet_own)(b, p, &p->met, p->level, window))
+    if (p->waiting && !NUM(meet_own)(b, p, &p->met, p->level, window))
         return false;
     if (!all && !NUM(meet_lower)(b, p, window, &all))
         return false;

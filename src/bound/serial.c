@@ -77,14 +77,19 @@ size_t longest_lower_than(const struct system *const s, const size_t step)
     return longest_between(s, step, s->unit[step].priority, INT64_MAX);
 }
 
+/* That of two with the longer blocks; SIZE_MAX: there is no other. */
+static size_t longer_of(const struct system *const s, const size_t other, const size_t step)
+{
+    const bool longer = other != SIZE_MAX && rat_cmp(s->unit[other].wcet, s->unit[step].wcet) > 0;
+    return longer ? other : step;
+}
+
 size_t longest_charged(const struct system *const s, const size_t level, const size_t step)
 {
     const int64_t p = s->level[level].priority, priority = s->unit[step].priority;
     if (priority <= p)
         return longest_between(s, step, p, INT64_MAX);
-    const size_t other = longest_between(s, step, priority - 1, INT64_MAX);
-    const bool longer = other != SIZE_MAX && rat_cmp(s->unit[other].wcet, s->unit[step].wcet) > 0;
-    return longer ? other : step;
+    return longer_of(s, longest_between(s, step, priority - 1, INT64_MAX), step);
 }
 
 /* ---- in turns: see doc/bound.md ---- */
@@ -115,12 +120,11 @@ struct serial serial_of(const struct system *const s, const size_t level, const 
         return r;
     }
     const size_t other = longest_between(s, step, p - 1, p);
-    const bool longer = other != SIZE_MAX && rat_cmp(s->unit[other].wcet, s->unit[step].wcet) > 0;
     const bool leads = s->unit[step].chain == s->level[level].leader;
     if (own) {
         r.gone[0] = (struct gone){other, here, 1};
         if (here && longest_lower_than(s, step) != SIZE_MAX)
-            r.gone[1] = (struct gone){longer ? other : step, 1, 1};
+            r.gone[1] = (struct gone){longer_of(s, other, step), 1, 1};
         return r;
     }
     r.gone[0] = (struct gone){longest_between(s, step, priority, p - 1), 1, 1};

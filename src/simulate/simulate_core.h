@@ -169,7 +169,7 @@ static bool NUM(take_operation)(struct NUM(sim) *const x, const size_t i)
  * takes 60 ns. */
 #define INSTANTS_A_JOB 5
 #define INSTANTS_A_KEPT_BLOCK 4
-#define BYTES_AN_INSTANT 5 /* of an explanation, which is told, too */
+#define BYTES_AN_INSTANT 5 /* of an explanation, which is printed, too */
 #define INSTANTS_AN_SM 4   /* of MANY_SMS, where blocks are placed at one instant; of fewer one */
 #define INSTANTS_A_ROOM 2  /* of MANY_SMS, for another footprint */
 #define SUMS_AN_INSTANT 8  /* where rooms are found from sums */

@@ -446,7 +446,7 @@ static void put_heading(struct told *const t, const size_t term)
     const bool kernel = bound_kind(t->v, t->other) == 'k';
     size_t first = t->v->first[t->item];
     mpq_inits(next.weight, next.share, NULL);
-    if (bound_is_pipelined(t->v, t->item)) { /* its first own step is told first */
+    if (bound_is_pipelined(t->v, t->item)) { /* the line of its first own step comes first */
         first = t->other;
         if (take_term(&next, term + 1) && next.other != GPURTA_NONE)
             first = next.other;
