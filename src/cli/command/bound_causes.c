@@ -479,6 +479,9 @@ static void put_blame(const struct bound_view *const v, const size_t chain, FILE
 
 /* ---- no bound: why ---- */
 
+/* Chains without a bound, at most, with which another period of one of them is tried. */
+enum { PERIODS_MOST = 8 };
+
 static bool has_bound(const struct bound_view *const v, const size_t chain)
 {
     mpq_t time;
@@ -577,6 +580,6 @@ void bound_print_blame(struct bound_view *const v, FILE *const file)
         return;
     const size_t first = put_reasons(v, file);
     bound_print_use(v, file);
-    if (first != SIZE_MAX && !v->sensitivity)
+    if (first != SIZE_MAX && boundless <= PERIODS_MOST && !v->sensitivity)
         put_period(v, first, file);
 }
