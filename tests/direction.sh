@@ -121,7 +121,7 @@ done <<'BUDGET'
  1664  partition
  3481  cuda
  4692  cli/base
- 4878  cli/scenario
+ 4888  cli/scenario
  2595  cli/draw
  1347  cli/import
  2807  cli/measurement

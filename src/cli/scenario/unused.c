@@ -73,22 +73,26 @@ static bool mistyped(struct scenario *const scenario, const struct node *const s
     return false;
 }
 
-/* CUDA clamps what is outside of its range, and nothing is clamped here. */
-static void note_priority(const struct document *const d, const struct node *const stream)
+/* CUDA clamps what is outside of its range, and nothing is clamped here. How many were `told`. */
+static size_t note_priority(const struct document *const d, const struct node *const stream,
+                            const size_t told)
 {
     const struct node *const key = document_key(d, stream, "priority");
     const long priority = key ? strtol(document_text(d, document_next(d, key)), NULL, 10) : 0;
-    if (priority > 0)
+    if (priority <= 0 && priority >= -5)
+        return told;
+    if (told == 0 && priority > 0)
         document_note(d, key,
                       "priority: CUDA's lowest is 0, and a GPU would run the stream at 0; it is "
                       "taken as %ld here, below all that have 0",
                       priority);
-    else if (priority < -5)
+    else if (told == 0)
         document_note(d, key,
                       "priority: CUDA's highest is -5 or less urgent, as "
                       "cudaDeviceGetStreamPriorityRange says, and a GPU would run the stream at "
                       "that; it is taken as %ld here",
                       priority);
+    return told + 1;
 }
 
 static void note_streams(struct scenario *const scenario, const struct node *const streams)
@@ -97,19 +101,25 @@ static void note_streams(struct scenario *const scenario, const struct node *con
     struct used used = {NULL, 0};
     const bool slots = gpurta_platform_get(scenario->platform, GPURTA_PLATFORM_SLOTS);
     bool unused = false;
+    size_t told = 0;
     if (!used_streams(&used, scenario))
         return;
     for (const struct node *key = document_child(d, streams); key;
          key = document_next(d, document_next(d, key))) {
         const char *const name = document_text(d, key);
         if (!slots)
-            note_priority(d, document_next(d, key));
+            told = note_priority(d, document_next(d, key), told);
         if (bsearch(&name, used.name, used.count, sizeof *used.name, by_name) ||
             mistyped(scenario, streams, name))
             continue;
         document_note(d, key, "streams: no operation is on stream \"%.60s\"", name);
         unused = unused || strcmp(name, "default") != 0;
     }
+    if (told > 1)
+        document_note(
+            d, streams,
+            "priority: %zu more streams have one outside of CUDA's range, taken as it is, too",
+            told - 1);
     /* where one of the table is not used, one that it has not may be meant */
     for (size_t i = 0; i < used.count && unused; i++)
         if (!document_key(d, streams, used.name[i]) && strcmp(used.name[i], "default") != 0 &&
