@@ -39,4 +39,4 @@ assumptions:
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block
 - rules measured on other GPUs alone: ...
 2> program.yaml:11:10: note: priority: CUDA's lowest is 0, and a GPU would run the stream at 0; it is taken as 1 here, below all that have 0
-2> program.yaml:11:3: note: priority: 1 more streams have one outside of CUDA's range, taken as it is, too
+2> program.yaml:11:3: note: priority: other streams outside of CUDA's range, taken as they are, too: 1

@@ -118,7 +118,7 @@ static void note_streams(struct scenario *const scenario, const struct node *con
     if (told > 1)
         document_note(
             d, streams,
-            "priority: %zu more streams have one outside of CUDA's range, taken as it is, too",
+            "priority: other streams outside of CUDA's range, taken as they are, too: %zu",
             told - 1);
     /* where one of the table is not used, one that it has not may be meant */
     for (size_t i = 0; i < used.count && unused; i++)
