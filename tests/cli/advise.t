@@ -248,6 +248,7 @@ $ gpurta advise contexts.yaml --format json --trials 3 | sed '/made_by/,$d'
       "verdict": "unknown"
     }
   ],
+  "no_bound_with_any": [],
   "enough_alone": [
     {
       "parameter": "max_scale",
@@ -277,6 +278,42 @@ $ gpurta advise contexts.yaml --format json --trials 3 | sed '/made_by/,$d'
     "no deadline given for b: taken to be the period (key deadline)",
     "no jitter given for a and b: taken as 0, no two releases closer than the period (key jitter)"
   ],
+[1]
+
+-- case path-without-a-reaction-time --
+What no change mends is said, with what to add, and the others are ranked without it.
+$ (cat late.yaml; echo 'paths: [{name: see, through: [brake, llm], deadline: 300}]') >path.yaml; gpurta advise path.yaml
+> gpurta advise path.yaml --set chains.llm.steps.k.wcet=7 | grep 'is met'
+> gpurta advise path.yaml --json | sed -n '/"no_bound_with_any"/,/]/p'
+> gpurta advise path.yaml --set chains.brake.deadline=40 | tail -4
+> gpurta report path.yaml -o r.html; sed -n 's/<[^>]*>//g; /What would help/p; /no reaction time of/p' r.html
+worst bound / deadline  of     change
+                 0.813  brake  priority of the streams of brake: high
+                 0.813  brake  priorities of streams by deadline: brake, llm
+                 0.813  brake  priority of the streams of brake: high, of all others: low
+                 0.900  llm    partitions: brake 2 SMs, llm 8 SMs
+                 3.201  brake  as it is
+
+tried: 10 changes; 4 make the worst one shorter
+path see: no reaction time with any of them: nothing says how far apart releases of chain brake may be: give it release: periodic or a longest_period
+every other deadline is met with: priority of the streams of brake: high
+as keys: --set chains.brake.stream=brake --set 'streams={"brake": {"priority": "high"}}'
+assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
+every other deadline is met with: partitions: brake 2 SMs, llm 10 SMs
+  "no_bound_with_any": [
+    {
+      "kind": "path",
+      "name": "see",
+      "reason": "nothing says how far apart releases of chain brake may be: give it release: periodic or a longest_period"
+    }
+  ],
+tried: 10 changes; 0 make the worst one shorter
+path see: no reaction time with any of them: nothing says how far apart releases of chain brake may be: give it release: periodic or a longest_period
+every other deadline is met as it is
+assumptions: those of 'gpurta bound' on the file (also with --json)
+What would help: priority of the streams of brake: high: every other deadline is met; worst bound / deadline 0.813 in place of 3.201. gpurta bound path.yaml --set chains.brake.stream=brake --set 'streams={&quot;brake&quot;: {&quot;priority&quot;: &quot;high&quot;}}'
+no reaction time of path see: nothing says how far apart releases of chain brake may be: give it release: periodic or a longest_period
+no reaction time of path see: nothing says how far apart releases of chain brake may be: give it release: periodic or a longest_period
 [1]
 
 -- case no-chains --

@@ -223,7 +223,9 @@ class Page:
             return "<p>What would help: none of the %d changes that were tried (priorities, carve-outs, timeslices, overlap and the like).</p>\n" % len(
                 part["advised"]["tried"]) + alone
         ratios = ["no bound" if row["worst"] is None else "%.3f" % (math.ceil(1000 * Fraction(row["worst"])) / 1000) for row in (now, best)]
-        says = "every deadline is met" if best["verdict"] == "schedulable" else "less late, but not enough" if now["worst"] else \
+        others = part["advised"]["no_bound_with_any"] and best["worst"] and Fraction(best["worst"]) <= 1
+        says = "every deadline is met" if best["verdict"] == "schedulable" else \
+            "every other deadline is met" if others else "less late, but not enough" if now["worst"] else \
             "%d in place of %d without a bound, which is not enough" % (best["without_bound"], now["without_bound"])
         return "<p><b>What would help: %s</b>: %s; worst bound / deadline %s in place of %s. <code>%s</code></p>\n%s" % (
             escaped("; ".join(best["changes"])), says, ratios[1], ratios[0],
@@ -238,7 +240,7 @@ class Page:
     @staticmethod
     def blame(part):
         """What bound says below its verdict: why a chain is late, or has no bound, and what would help."""
-        lines = re.findall("(?m)^(?:.*: its bound .* exceeds its deadline .*|no bound of .*|used, if every .*|tried: .*)$", part["table"]["text"] or "")
+        lines = re.findall("(?m)^(?:.*: its bound .* exceeds its deadline .*|no bound of .*|no reaction time of .*|used, if every .*|tried: .*)$", part["table"]["text"] or "")
         if part["command"] == "bound" and lines:
             yield "<ul>\n" + "".join("<li>%s</li>\n" % escaped(line) for line in lines) + "</ul>\n"
 
