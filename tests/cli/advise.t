@@ -309,7 +309,7 @@ every other deadline is met with: partitions: brake 2 SMs, llm 10 SMs
   ],
 tried: 10 changes; 0 make the worst one shorter
 path see: no reaction time with any of them: nothing says how far apart releases of chain brake may be: give it release: periodic or a longest_period
-every other deadline is met as it is
+unknown: none of these changes helps
 assumptions: those of 'gpurta bound' on the file (also with --json)
 What would help: priority of the streams of brake: high: every other deadline is met; worst bound / deadline 0.813 in place of 3.201. gpurta bound path.yaml --set chains.brake.stream=brake --set 'streams={&quot;brake&quot;: {&quot;priority&quot;: &quot;high&quot;}}'
 no reaction time of path see: nothing says how far apart releases of chain brake may be: give it release: periodic or a longest_period
