@@ -22,6 +22,8 @@ WHEN = (  # analyses, and a sentence where one of them is a curve; %s: those tha
     ((BOUND,), "bound: unknown are sets with a bound above its deadline, or none, of which no run of the search missed one (key search)"),
     ((PYTHON,), "curves that are functions assume what their files say"),
 )
+WARPS_IN_TURN = 27  # GPURTA_PLATFORM_WARPS_IN_TURN: rule U3
+UNCERTAIN = "rta: unknown at any limit, too: sets that the slots which are certain under rule U3 do not decide"
 COSTS = (("switch_cost", RUNLIST, "switches"), ("overhead", (EDF,), "preemptions and switches"))
 
 
@@ -37,6 +39,8 @@ def assumptions_of(design):
     kinds = {curve["analysis"] for curve in design["curves"]}
     present = [(text, [ANALYSES[a] for a in analyses if a in kinds and a < PYTHON]) for analyses, text in WHEN if kinds & set(analyses)]
     found = [text.replace("%s", ", ".join(names)) for text, names in present]
+    found += [design["footprints"]] if design["footprints"] else []
+    found += [UNCERTAIN] if RTA in kinds and sum(design["fields"][WARPS_IN_TURN:][:1]) else []
     for name, analyses, what in COSTS:
         at = PARAMETERS.index(name)
         free = [curve["name"] for curve in design["curves"]

@@ -23,6 +23,7 @@ TAKES = (OF_RUNLIST,) + (OF_RUNLIST + ("limit",),) * 3 + (
 SEARCHES, KERNELS = (BOUND, SEEN), (RTA, BOUND, SEEN, MISPREDICTION)
 MOST_VALUES, MOST_POINTS, MOST_TASKS, MOST_UTILIZATION, MOST_BITS = 1000, 100000, 1000, 1000, 52
 MOST_SETS, MOST_AXES, MOST_KINDS, MOST_LIMIT, INT = 1000000000, 2, 64, 10 ** 12, (1 << 31) - 1
+FOOTPRINT = ("threads", "registers", "shared_memory")
 RTA_LIMIT = 1000000  # of a curve that has none: about 0.05 s for a set that stays undecided
 NONE = -1
 OF_FUNCTION = ("title", "seed", "sets", "generator", "parameters", "x", "curves")  # keys beside a function that draws the sets
@@ -328,8 +329,19 @@ class Design(Reader):
         in_contexts = curve.analysis in SEARCHES and (self.contexts or self.drawn)
         return TAKES[curve.analysis] + (OF_CONTEXTS if in_contexts else ())
 
+    def footprints(self):
+        """What rta does not apply to, however large its limit; None: there is one footprint, or a number of slots."""
+        several = [name for name in FOOTPRINT if name in self.ranges and self.ranges[name][0] < self.ranges[name][1]]
+        if not several or not self.has((RTA,)) or self.given["slots"] > 0:
+            return None
+        return ("rta: not applicable, and unknown at any limit: sets whose blocks have different footprints (%s), which have no one number "
+                "of slots, or cannot launch" % ", ".join(several))
+
     def note_unused(self, nodes):
-        """Keys of the section that no curve has."""
+        """Keys of the section that no curve has, or that rta says nothing of."""
+        if self.footprints():
+            node = next(nodes[name] for name in FOOTPRINT if name in nodes and self.ranges[name][0] < self.ranges[name][1])
+            tell("%s:%d:%d: note: %s" % (self.name, node[0], node[1], self.footprints()))
         used = {name for curve in self.curves for name in self.takes(curve)}
         for name in TIMES + ("mode",):
             if name in nodes and name not in used:
@@ -575,7 +587,7 @@ class Design(Reader):
         units = {name: [int(self.value(p, name) / self.grain) if self.at[name].node else 0 for p in self.points()]
                  for name in ("utilization", "most")}
         made = dict(
-            self.given, hash=self.hash(), title=self.title, seed=self.seed, sets=self.sets, method=self.method,
+            self.given, hash=self.hash(), footprints=self.footprints(), title=self.title, seed=self.seed, sets=self.sets, method=self.method,
             axes=[(name, self.at[name].values) for name in self.axes], weighted=self.at["utilization"].node is not None,
             utilization=self.at["utilization"].values[0], scale=self.scale, unit_num=self.grain.numerator,
             unit_den=self.grain.denominator, wcet_grain=ticks(self.wcet_grain),
