@@ -111,7 +111,7 @@ done <<'BUDGET'
   705  supply
  1133  system
  3977  search
- 3563  rta
+ 3577  rta
  4884  edf
  3153  runlist
  3074  simulate
@@ -126,6 +126,6 @@ done <<'BUDGET'
  1347  cli/import
  2807  cli/measurement
    86  cli/sweep
-18289  cli/command
+18326  cli/command
 BUDGET
 exit $status

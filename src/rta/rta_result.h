@@ -15,6 +15,7 @@ struct rta {
     gpurta_rta_algorithm algorithm;
     gpurta_verdict verdict;
     bool exhaustive, sustainable;
+    bool ties; /* of a result: jobs wait for their stream while there are others */
     struct rta_step *step; /* trace; NULL if none was kept */
     size_t steps;
     gpurta_platform *platform; /* of a result, which has a copy; else NULL */

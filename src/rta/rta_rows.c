@@ -29,6 +29,9 @@ static const char *assumption(const struct rta *const rta, const size_t i)
         {platform_field(p, GPURTA_PLATFORM_QUEUE_DELAY),
          "U1: a kernel that waited for its stream is queued behind what is released at that "
          "instant"},
+        {rta->ties && !platform_field(p, GPURTA_PLATFORM_QUEUE_DELAY),
+         "a kernel that waited for its stream is queued before what is released at that instant "
+         "(not so by rule U1)"},
         {platform_field(p, GPURTA_PLATFORM_RESIDENT_GRID_LIMIT),
          "U2: never more grids at once than the platform allows: it has no fewer than there are "
          "streams"},
@@ -161,6 +164,14 @@ static bool tell_carveouts(struct rta *const rta)
     return rta->carveouts;
 }
 
+/* May a job that waited for its stream come to the queue with one of another stream? */
+static void tell_ties(struct rta *const rta)
+{
+    const struct operation *const o = rta->program->operation;
+    for (size_t i = 1; i < rta->count && !rta->sustainable; i++)
+        rta->ties = rta->ties || o[i].stream == GPURTA_OWN_STREAM || o[i].stream != o[0].stream;
+}
+
 /* A verdict says at once where nothing but threads and shared memory limits how many blocks fit. */
 static void tell_registers(struct rta *const rta)
 {
@@ -189,11 +200,13 @@ gpurta_status rta_with(gpurta_result **const result, const gpurta_program *const
     status = gpurta_platform_copy(&rta->platform, platform, error);
     if (!status && !tell_carveouts(rta))
         status = fail_memory(error);
-    if (!status)
-        tell_registers(rta);
-    else
+    if (status) {
         rta_destroy(rta);
-    return status ? status : result_create(result, &kind, rta, error);
+        return status;
+    }
+    tell_ties(rta);
+    tell_registers(rta);
+    return result_create(result, &kind, rta, error);
 }
 
 gpurta_status gpurta_rta_of(gpurta_result **const result, const gpurta_program *const program,

@@ -127,7 +127,7 @@ of one job each: --jobs N or --until TIME releases more
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- jobs of a chain are released exactly at its offset and then a period apart, without jitter, a closed chain's when the job before is complete: other releases may give longer runs
+- jobs of a chain are released exactly at its offset and then a period apart, without jitter, a closed chain's when the job before is complete, and what comes at one instant in the order of the file: other releases may give longer runs
 - no deadline given for steer, camera and encode: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 

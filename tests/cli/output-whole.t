@@ -4126,7 +4126,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <h4>simulate</h4><ul>
 <li>nothing else runs on the GPU: no other process, graphics, page migration or DLA</li>
 <li>every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones</li>
-<li>jobs of a chain are released exactly at its offset and then a period apart, without jitter, a closed chain's when the job before is complete: other releases may give longer runs</li>
+<li>jobs of a chain are released exactly at its offset and then a period apart, without jitter, a closed chain's when the job before is complete, and what comes at one instant in the order of the file: other releases may give longer runs</li>
 <li>no registers given for fork/split, fork/left, fork/right, urgent/work and no deadline to meet/other: taken as no limit to the blocks of an SM (key registers)</li>
 <li>no shared memory given for fork/split, fork/left, fork/right, urgent/work and no deadline to meet/other: taken to use none (key shared_memory)</li>
 <li>no stream given for fork and no deadline to meet: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)</li>
@@ -4586,12 +4586,12 @@ time,rule,operation,job,blocks,repeat,event
 5,X1,last,1,1,1,last: 1 block placed: 1 on SM 0
 5,G3,last,1,0,1,last is fully dispatched and leaves the EE queue
 501/100,G4,last,1,0,1,last has completed and leaves its stream
-name,least,median,largest,largest_seed,missed
-"a & ""b""",30199/12288,16445/6144,33673/12288,3,3
-in,7/10,7/10,7/10,1,
-long name of a kernel,142317/40960,73451/20480,37943/10240,1,0
-out,1037179/286720,534637/143360,275841/71680,1,
-last,1046523/204800,130981/25600,1093723/204800,3,0
+name,least,median,largest,largest_seed,missed,time_unit,assumptions
+"a & ""b""",30199/12288,16445/6144,33673/12288,3,3,ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | every block takes its wcet and, by chance, up to --jitter longer, and every copy its duration: other times may give other runs, and longer ones | a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1) | no registers given for a & ""b"" and last: taken as no limit to the blocks of an SM (key registers) | no shared memory given for long name of a kernel and last: taken to use none (key shared_memory) | no period given for a & ""b"", in and out: taken to be launched once (key period) | no release given for long name of a kernel: taken as 0; other phases may give longer responses (key release; gpurta bound covers any) | no deadline given for last: taken to be the period (key deadline) | platform jetson-tx2 with copy_bandwidth 1000000000"
+in,7/10,7/10,7/10,1,,ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | every block takes its wcet and, by chance, up to --jitter longer, and every copy its duration: other times may give other runs, and longer ones | a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1) | no registers given for a & ""b"" and last: taken as no limit to the blocks of an SM (key registers) | no shared memory given for long name of a kernel and last: taken to use none (key shared_memory) | no period given for a & ""b"", in and out: taken to be launched once (key period) | no release given for long name of a kernel: taken as 0; other phases may give longer responses (key release; gpurta bound covers any) | no deadline given for last: taken to be the period (key deadline) | platform jetson-tx2 with copy_bandwidth 1000000000"
+long name of a kernel,142317/40960,73451/20480,37943/10240,1,0,ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | every block takes its wcet and, by chance, up to --jitter longer, and every copy its duration: other times may give other runs, and longer ones | a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1) | no registers given for a & ""b"" and last: taken as no limit to the blocks of an SM (key registers) | no shared memory given for long name of a kernel and last: taken to use none (key shared_memory) | no period given for a & ""b"", in and out: taken to be launched once (key period) | no release given for long name of a kernel: taken as 0; other phases may give longer responses (key release; gpurta bound covers any) | no deadline given for last: taken to be the period (key deadline) | platform jetson-tx2 with copy_bandwidth 1000000000"
+out,1037179/286720,534637/143360,275841/71680,1,,ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | every block takes its wcet and, by chance, up to --jitter longer, and every copy its duration: other times may give other runs, and longer ones | a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1) | no registers given for a & ""b"" and last: taken as no limit to the blocks of an SM (key registers) | no shared memory given for long name of a kernel and last: taken to use none (key shared_memory) | no period given for a & ""b"", in and out: taken to be launched once (key period) | no release given for long name of a kernel: taken as 0; other phases may give longer responses (key release; gpurta bound covers any) | no deadline given for last: taken to be the period (key deadline) | platform jetson-tx2 with copy_bandwidth 1000000000"
+last,1046523/204800,130981/25600,1093723/204800,3,0,ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | every block takes its wcet and, by chance, up to --jitter longer, and every copy its duration: other times may give other runs, and longer ones | a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1) | no registers given for a & ""b"" and last: taken as no limit to the blocks of an SM (key registers) | no shared memory given for long name of a kernel and last: taken to use none (key shared_memory) | no period given for a & ""b"", in and out: taken to be launched once (key period) | no release given for long name of a kernel: taken as 0; other phases may give longer responses (key release; gpurta bound covers any) | no deadline given for last: taken to be the period (key deadline) | platform jetson-tx2 with copy_bandwidth 1000000000"
 [1]
 
 -- case simulate-json --
@@ -4655,6 +4655,7 @@ $ gpurta simulate kernels.yaml --jobs 2 --blocks --explain --format json --decim
   "assumptions": [
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones",
+    "a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1)",
     "no registers given for a & \"b\" and last: taken as no limit to the blocks of an SM (key registers)",
     "no shared memory given for long name of a kernel and last: taken to use none (key shared_memory)",
     "no period given for a & \"b\", in and out: taken to be launched once (key period)",
@@ -4716,6 +4717,7 @@ out                             0  16/5  G1    behind in its stream: long name o
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1)
 - no registers given for a & "b" and last: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for long name of a kernel and last: taken to use none (key shared_memory)
 - no period given for a & "b", in and out: taken to be launched once (key period)
@@ -4732,6 +4734,17 @@ out                    ~3.64706  ~3.68100  ~3.91781          10       -
 last                   ~5.01855  ~5.16015  ~5.42077          12       0
 
 in these runs; no bound: gpurta bound
+
+assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- every block takes its wcet and, by chance, up to --jitter longer, and every copy its duration: other times may give other runs, and longer ones
+- a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1)
+- no registers given for a & "b" and last: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for long name of a kernel and last: taken to use none (key shared_memory)
+- no period given for a & "b", in and out: taken to be launched once (key period)
+- no release given for long name of a kernel: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)
+- no deadline given for last: taken to be the period (key deadline)
+- platform jetson-tx2 with copy_bandwidth 1000000000
 [1]
 
 -- case sweep-all --

@@ -76,6 +76,7 @@ also        2.5  0.5  E1    operation of another stream: in
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1)
 - times without a unit are in ms (key time_unit)
 
 -- case unknown-in-list --

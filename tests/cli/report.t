@@ -516,7 +516,7 @@ $ cat >chains.yaml <<'EOT'
 <h4>simulate</h4><ul>
 <li>nothing else runs on the GPU: no other process, graphics, page migration or DLA</li>
 <li>every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones</li>
-<li>jobs of a chain are released exactly at its offset and then a period apart, without jitter, a closed chain's when the job before is complete: other releases may give longer runs</li>
+<li>jobs of a chain are released exactly at its offset and then a period apart, without jitter, a closed chain's when the job before is complete, and what comes at one instant in the order of the file: other releases may give longer runs</li>
 <li>no registers given for a/k and b/l: taken as no limit to the blocks of an SM (key registers)</li>
 <li>no shared memory given for a/k and b/l: taken to use none (key shared_memory)</li>
 <li>no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)</li>

@@ -77,6 +77,7 @@ assumptions:
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1)
 - no period given for once: taken to be launched once (key period)
 - no release given for a: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)
 - no stream given for a, b and once: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
@@ -113,6 +114,7 @@ $ gpurta rta limit.yaml --limit 1000 --format json
     "every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)",
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
     "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
+    "a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1)",
     "no release given for a, b and c: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)",
     "no stream given for a, b and c: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)",
     "no deadline given for b and c: taken to be the period (key deadline)"
@@ -138,6 +140,7 @@ assumptions:
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1)
 - no release given for a, b and c: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)
 - no stream given for a, b and c: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for b and c: taken to be the period (key deadline)
@@ -159,6 +162,7 @@ assumptions:
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1)
 - no release given for a and b: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)
 - no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for a and b: taken to be the period (key deadline)
@@ -189,6 +193,7 @@ $ gpurta rta second.yaml --format json
     "every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)",
     "kernels are launched in the order of the file, exactly at their releases, and once a period",
     "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
+    "a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1)",
     "no release given for a and b: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)",
     "no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)",
     "no deadline given for a and b: taken to be the period (key deadline)",
@@ -213,6 +218,7 @@ assumptions:
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1)
 - no release given for a and b: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)
 - no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for a and b: taken to be the period (key deadline)
@@ -235,6 +241,7 @@ assumptions:
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1)
 - no release given for slow and quick: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)
 - no stream given for slow and quick: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for quick: taken to be the period (key deadline)

@@ -20,5 +20,6 @@ assumptions:
 - every block takes exactly its wcet: a shorter one may change the order of kernels, and make others later (gpurta bound covers that)
 - kernels are launched in the order of the file, exactly at their releases, and once a period
 - blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed
+- a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1)
 - no stream given for k3: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - times without a unit are in ms (key time_unit)

@@ -78,7 +78,7 @@ a deadline is missed in this simulation; no bound: gpurta bound
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- jobs of a chain are released exactly at its offset and then a period apart, without jitter, a closed chain's when the job before is complete: other releases may give longer runs
+- jobs of a chain are released exactly at its offset and then a period apart, without jitter, a closed chain's when the job before is complete, and what comes at one instant in the order of the file: other releases may give longer runs
 - no stream given for camera and log: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for camera: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
@@ -155,7 +155,7 @@ r/k            1   0      5    6  -
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- jobs of a chain are released exactly at its offset and then a period apart, without jitter, a closed chain's when the job before is complete: other releases may give longer runs
+- jobs of a chain are released exactly at its offset and then a period apart, without jitter, a closed chain's when the job before is complete, and what comes at one instant in the order of the file: other releases may give longer runs
 - no registers given for l/k and r/k: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for l/k and r/k: taken to use none (key shared_memory)
 - no deadline given for l and r: taken to be the period (key deadline)
@@ -183,7 +183,7 @@ a deadline is missed in this simulation; no bound: gpurta bound
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- jobs of a chain are released exactly at its offset and then a period apart, without jitter, a closed chain's when the job before is complete: other releases may give longer runs
+- jobs of a chain are released exactly at its offset and then a period apart, without jitter, a closed chain's when the job before is complete, and what comes at one instant in the order of the file: other releases may give longer runs
 - no deadline given for camera, planner and control: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 [1]
@@ -311,7 +311,7 @@ of one job each: --jobs N or --until TIME releases more
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
-- jobs of a chain are released exactly at its offset and then a period apart, without jitter, a closed chain's when the job before is complete: other releases may give longer runs
+- jobs of a chain are released exactly at its offset and then a period apart, without jitter, a closed chain's when the job before is complete, and what comes at one instant in the order of the file: other releases may give longer runs
 - no deadline given for high and low: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
 

@@ -187,6 +187,7 @@ K2         s1           1        0    1.5         2.5       2.5
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1)
 - no registers given for K1 and K2: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for K1 and K2: taken to use none (key shared_memory)
 2> memset.json:1:1: note: --assume free=1us: nothing here has that name and an unknown time
@@ -203,6 +204,7 @@ K2         s1           1        0    1.5         2.5       2.5
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1)
 - no registers given for K1 and K2: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for K1 and K2: taken to use none (key shared_memory)
 
@@ -234,6 +236,7 @@ K2         s1            1        0    1.5         2.5       2.5
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1)
 - no registers given for K1 and K2: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for K1 and K2: taken to use none (key shared_memory)
 2> null.json:1:1: note: --assume free=1us: nothing here has that name and an unknown time
@@ -250,6 +253,7 @@ K2         s1            1        0    1.5         2.5       2.5
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1)
 - no registers given for K1 and K2: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for K1 and K2: taken to use none (key shared_memory)
 

@@ -77,6 +77,7 @@ matrix_multiply out#2  s1        copy    0.518  0.518       0.522     0.004
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1)
 - no registers given for matrix_multiply and matrix_multiply#2: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for matrix_multiply and matrix_multiply#2: taken to use none (key shared_memory)
 - platform jetson-tx2 with copy_bandwidth 1000000000

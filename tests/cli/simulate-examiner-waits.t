@@ -37,6 +37,7 @@ B#2        s1            1     32.1   32.1        32.2       0.1
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1)
 - no registers given for A, B, A#2 and B#2: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for A, B, A#2 and B#2: taken to use none (key shared_memory)
 - platform jetson-tx2 with copy_bandwidth 1000000000

@@ -45,6 +45,7 @@ K5 out     s3        copy      0.4  3.000       3.025     2.625
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1)
 - no registers given for K1, K2, K3, K4, K6 and K5: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for K1, K2, K3 and K6: taken to use none (key shared_memory)
 - platform jetson-tx2 with copy_bandwidth 10737418240

@@ -25,6 +25,7 @@ b             2    2  R2    no threads
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1)
 - no registers given for a, b, c and d: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a: taken to use none (key shared_memory)
 - no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
@@ -79,6 +80,7 @@ d             3    3  N2    NULL stream: c
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1)
 - no registers given for a, b, c and d: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a: taken to use none (key shared_memory)
 - no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
@@ -110,6 +112,7 @@ d          s             1        3      6           7         4
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1)
 - no registers given for a, b, c and d: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for a: taken to use none (key shared_memory)
 - no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)

@@ -32,6 +32,7 @@ $ gpurta simulate program.yaml --format json --blocks | grep -v '"gpurta"'
   "assumptions": [
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones",
+    "a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1)",
     "no registers given for a, c, d and e: taken as no limit to the blocks of an SM (key registers)",
     "no shared memory given for a, c and e: taken to use none (key shared_memory)",
     "no stream given for e: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)",

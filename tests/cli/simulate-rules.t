@@ -95,6 +95,7 @@ C2         s2        copy        0      0           1         1
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1)
 - no registers given for K1: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for K1: taken to use none (key shared_memory)
 - platform gtx-950 with copy_engines 1, U9 off
@@ -127,6 +128,7 @@ C2            0    3  U9    copies run in the order of their launches: C1
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1)
 - no registers given for K1: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for K1: taken to use none (key shared_memory)
 - platform gtx-950 with copy_engines 1

@@ -13,9 +13,9 @@ $ gpurta simulate u10.yaml --runs 3
 
 -- case csv --
 $ gpurta simulate u10.yaml --jitter 335us --runs 3 --format csv
-name,least,median,largest,largest_seed,missed
-K1,819363413/409600000,1638735469/819200000,819373731/409600000,3,0
-K2,1638677849/409600000,409673499/102400000,819353497/204800000,2,3
+name,least,median,largest,largest_seed,missed,time_unit,assumptions
+K1,819363413/409600000,1638735469/819200000,819373731/409600000,3,0,s,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | every block takes its wcet and, by chance, up to --jitter longer, and every copy its duration: other times may give other runs, and longer ones | U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 32 KiB for K1, K2 (key carveout) | no shared memory given for K1 and K2: taken to use none (key shared_memory) | not confirmed of this GPU by any source: number of copy engines (taken as one) | rules measured on other GPUs alone: ..."
+K2,1638677849/409600000,409673499/102400000,819353497/204800000,2,3,s,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | every block takes its wcet and, by chance, up to --jitter longer, and every copy its duration: other times may give other runs, and longer ones | U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 32 KiB for K1, K2 (key carveout) | no shared memory given for K1 and K2: taken to use none (key shared_memory) | not confirmed of this GPU by any source: number of copy engines (taken as one) | rules measured on other GPUs alone: ..."
 [1]
 
 -- case equal --
@@ -52,15 +52,23 @@ $ gpurta simulate u10.yaml --jitter 335us --runs 3 --seed 7 --format json
     {"name": "K1", "least": "1638740293/819200000", "median": "1638741499/819200000", "largest": "1638751147/819200000", "largest_seed": 9, "missed": 0},
     {"name": "K2", "least": "819338221/204800000", "median": "81934941/20480000", "largest": "819352023/204800000", "largest_seed": 8, "missed": 3}
   ],
+  "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
+    "every block takes its wcet and, by chance, up to --jitter longer, and every copy its duration: other times may give other runs, and longer ones",
+    "U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 32 KiB for K1, K2 (key carveout)",
+    "no shared memory given for K1 and K2: taken to use none (key shared_memory)",
+    "not confirmed of this GPU by any source: number of copy engines (taken as one)",
+    "rules measured on other GPUs alone: ..."
+  ],
   "notes": []
 }
 [1]
 
 -- case limit-ends-runs --
 $ gpurta simulate u10.yaml --jitter 335us --runs 30 --limit 20000 --format csv
-name,least,median,largest,largest_seed,missed
-K1,819363413/409600000,1638740293/819200000,1638750879/819200000,5,0
-K2,1638677849/409600000,3277391543/819200000,819353497/204800000,2,7
+name,least,median,largest,largest_seed,missed,time_unit,assumptions
+K1,819363413/409600000,1638740293/819200000,1638750879/819200000,5,0,s,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | every block takes its wcet and, by chance, up to --jitter longer, and every copy its duration: other times may give other runs, and longer ones | U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 32 KiB for K1, K2 (key carveout) | no shared memory given for K1 and K2: taken to use none (key shared_memory) | not confirmed of this GPU by any source: number of copy engines (taken as one) | rules measured on other GPUs alone: ..."
+K2,1638677849/409600000,3277391543/819200000,819353497/204800000,2,7,s,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | every block takes its wcet and, by chance, up to --jitter longer, and every copy its duration: other times may give other runs, and longer ones | U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 32 KiB for K1, K2 (key carveout) | no shared memory given for K1 and K2: taken to use none (key shared_memory) | not confirmed of this GPU by any source: number of copy engines (taken as one) | rules measured on other GPUs alone: ..."
 2> gpurta: note: the limit ended the runs after 7 of 30; --limit N allows more
 [1]
 
@@ -90,7 +98,7 @@ a deadline is missed in this simulation; no bound: gpurta bound
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
-- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- every block takes its wcet and, by chance, up to --jitter longer, and every copy its duration: other times may give other runs, and longer ones
 - U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 32 KiB for K1, K2 (key carveout)
 - no shared memory given for K1 and K2: taken to use none (key shared_memory)
 - not confirmed of this GPU by any source: number of copy engines (taken as one)
@@ -106,4 +114,12 @@ K1         ~2.00040  ~2.00042  ~2.00045          20       0
 K2         ~4.00066  ~4.00071  ~4.00075           2      20
 
 in these runs; no bound: gpurta bound
+
+assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- every block takes its wcet and, by chance, up to --jitter longer, and every copy its duration: other times may give other runs, and longer ones
+- U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 32 KiB for K1, K2 (key carveout)
+- no shared memory given for K1 and K2: taken to use none (key shared_memory)
+- not confirmed of this GPU by any source: number of copy engines (taken as one)
+- rules measured on other GPUs alone: ...
 [1]

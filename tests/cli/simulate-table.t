@@ -26,6 +26,7 @@ a deadline is missed in this simulation; no bound: gpurta bound
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- a kernel that waited for its stream is queued before what is released at that instant (not so by rule U1)
 - no registers given for K1, K2, K3 and K4: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for K1, K2, K3 and K4: taken to use none (key shared_memory)
 - times without a unit are in ms (key time_unit)

@@ -144,12 +144,52 @@ static bool explains(const struct simulate_request *const r)
     return r->explain.given || (r->lanes.svg && !keeps_blocks(r));
 }
 
+/* Did a job wait for another one in its stream, so that it matters what is first at an instant? */
+static bool any_waited(const gpurta_result *const result)
+{
+    mpq_t release, enqueued;
+    bool waited = false;
+    mpq_inits(release, enqueued, NULL);
+    for (size_t i = 0; i < gpurta_rows(result, GPURTA_SIMULATE_JOBS) && !waited; i++)
+        waited = result_time(result, GPURTA_SIMULATE_JOBS_RELEASE, i, release) &&
+                 result_time(result, GPURTA_SIMULATE_JOBS_ENQUEUED, i, enqueued) &&
+                 mpq_cmp(release, enqueued) < 0;
+    mpq_clears(release, enqueued, NULL);
+    return waited;
+}
+
+/* What a simulation takes for granted. result: of one run; NULL: there are several. */
+static void set_premises(struct scenario *const scenario, const struct simulate_request *const r,
+                         const gpurta_result *const result,
+                         const char *premises[const MOST_PREMISES])
+{
+    size_t own = 0;
+    premises[own++] = NOTHING_ELSE;
+    premises[own++] =
+        r->runs.jitter ? "every block takes its wcet and, by chance, up to --jitter longer, and "
+                         "every copy its duration: other times may give other runs, and longer ones"
+                       : "every block, copy and host step takes exactly its wcet: other times may "
+                         "give other runs, and longer ones";
+    if (r->chains)
+        premises[own++] =
+            "jobs of a chain are released exactly at its offset and then a period apart, without "
+            "jitter, a closed chain's when the job before is complete, and what comes at one "
+            "instant in the order of the file: other releases may give longer runs";
+    else if (scenario_operations(scenario) > 1 && (!result || any_waited(result)) &&
+             !gpurta_platform_get(scenario->platform, GPURTA_PLATFORM_QUEUE_DELAY))
+        premises[own++] = "a kernel that waited for its stream is queued before what is released "
+                          "at that instant (not so by rule U1)";
+    scenario_premises(scenario, premises, own, scenario->resolved,
+                      GPURTA_MODEL_ASSUMPTIONS_ASSUMPTION);
+}
+
 static int simulate(struct scenario *const scenario, const gpurta_options *const options,
                     const struct simulate_request *const request, const struct common *const common)
 {
     static const char *const names[2][2] = {{"simulate", "simulate --explain"},
                                             {"simulate --blocks", "simulate --blocks --explain"}};
     const char *const name = names[keeps_blocks(request)][explains(request)];
+    const char *premises[MOST_PREMISES];
     gpurta_error error;
     gpurta_result *result = result_kept(name);
     const gpurta_status status =
@@ -162,7 +202,7 @@ static int simulate(struct scenario *const scenario, const gpurta_options *const
     if (status != GPURTA_OK)
         return scenario_complain(scenario, request->chains ? NEED_CHAINS : NEED_KERNELS, status,
                                  &error);
-    scenario->doubts = true;
+    set_premises(scenario, request, result, premises);
     int end = write_files(scenario, result, request);
     if (end < 0 && !request->only_picture)
         end = simulate_print(scenario, result, request, common);
@@ -211,14 +251,8 @@ static int refuse_flags(const struct call *const call)
 
 static int run(struct call *const call, struct scenario *const scenario)
 {
-    const char *premises[MOST_PREMISES] = {
-        NOTHING_ELSE,
-        "every block, copy and host step takes exactly its wcet: other times may give other runs, "
-        "and longer ones",
-        "jobs of a chain are released exactly at its offset and then a period apart, without "
-        "jitter, "
-        "a closed chain's when the job before is complete: other releases may give longer runs"};
     struct simulate_request *const r = call->request;
+    const char *premises[MOST_PREMISES];
     gpurta_error error;
     r->chains = scenario_of_chains(scenario);
     int end = r->chains ? refuse_flags(call) : -1;
@@ -247,10 +281,11 @@ static int run(struct call *const call, struct scenario *const scenario)
         if (status != GPURTA_OK)
             return complain_status(status, &error);
     }
-    scenario_premises(scenario, premises, r->chains ? 3 : 2, scenario->resolved,
-                      GPURTA_MODEL_ASSUMPTIONS_ASSUMPTION);
-    if (call_gives(call, "runs"))
+    scenario->doubts = true;
+    if (call_gives(call, "runs")) {
+        set_premises(scenario, r, NULL, premises);
         return simulate_runs(scenario, call->options, &r->runs, &call->common);
+    }
     return simulate(scenario, call->options, r, &call->common);
 }
 

@@ -162,6 +162,7 @@ static bool print_table(struct row *const row, const struct output *const output
     if (!rows_table(&simulated_runs, row, output))
         return false;
     fputs("\nin these runs; no bound: gpurta bound\n", output->file);
+    partitions_print(runs->scenario, output->file);
     return true;
 }
 
@@ -194,9 +195,10 @@ static void clear(struct runs *const runs)
 int simulate_runs(struct scenario *const scenario, gpurta_options *const options,
                   const struct runs_request *const request, const struct common *const common)
 {
-    static const struct rows *const json[] = {&runs_as_whole, &simulated_runs, NULL};
+    static const struct rows *const json[] = {&runs_as_whole, &simulated_runs,
+                                              &scenario_assumptions, NULL};
     static const struct result result = {"simulate", print_table, .csv = &simulated_runs,
-                                         .rows = json};
+                                         .rows = json, .whole = true};
     struct runs runs = {.scenario = scenario,
                         .request = request,
                         .operations = gpurta_rows(scenario->resolved, GPURTA_MODEL_OPERATIONS)};
