@@ -122,10 +122,10 @@ done <<'BUDGET'
  3481  cuda
  4692  cli/base
  4888  cli/scenario
- 2595  cli/draw
+ 2598  cli/draw
  1347  cli/import
  2807  cli/measurement
    86  cli/sweep
-18326  cli/command
+18338  cli/command
 BUDGET
 exit $status

@@ -1109,8 +1109,10 @@ camera   camera          4    4     20        20        33  met
 planner  planner         2    4      6         6        50  met
 llm      llm             6    6     96        96       100  met
 
-path   reaction  observed  deadline  verdict
-brake       109       108       110  met
+path   reaction  observed  age  deadline  verdict
+brake       109       108   59       110  met
+
+fewest: with which the deadlines of a partition's chains and of their paths are met
 
 every deadline is met with 14 of 16 SMs; 2 are left for best-effort work; as if kernels used no registers (key registers)
 gpurta bound path.yaml --set 'partitions=[{name: camera, sms: 4}, {name: planner, sms: 4}, {name: llm, sms: 6}]' --set chains.camera.partition=camera --set chains.planner.partition=planner --set chains.llm.partition=llm has these bounds; every command takes these keys
@@ -1156,7 +1158,7 @@ assumptions:
 -- case path-json --
 $ gpurta partition path.yaml --format json | grep -A 2 '"paths"'
   "paths": [
-    {"name": "brake", "reaction": "109", "observed": "108", "deadline": "110", "meets_deadline": true}
+    {"name": "brake", "reaction": "109", "observed": "108", "age": "59", "deadline": "110", "meets_deadline": true}
   ],
 
 -- case path-of-one-of-two-that-are-alike --
@@ -1165,10 +1167,20 @@ chain  partition  fewest  SMs  bound  observed  deadline  verdict
 left   left            8    8     10        10        33  met
 right  right           4    4     20        20        33  met
 
-path  reaction  observed  deadline  verdict
-fast        43        43        45  met
+path  reaction  observed  age  deadline  verdict
+fast        43        43   10        45  met
+
+fewest: with which the deadlines of a partition's chains and of their paths are met
 
 every deadline is met with 12 of 16 SMs; 4 are left for best-effort work; as if kernels used no registers (key registers)
+
+-- case path-of-one-picture --
+$ gpurta partition path-of-one.yaml --svg p.svg | grep fewest:
+> grep -o '[0-9]* SMs\(<\|: fewer[^<]*\)' p.svg
+fewest: with which the deadlines of a partition's chains and of their paths are met
+ SMs<
+8 SMs: fewer miss another deadline
+4 SMs<
 
 -- case path-without-deadline --
 $ gpurta partition path.yaml --set paths.brake.deadline= | sed -n '/^chain/,/^every/p'
@@ -1177,8 +1189,10 @@ camera   camera          4    4     20        20        33  met
 planner  planner         2    2      9         9        50  met
 llm      llm             6    6     96        96       100  met
 
-path   reaction  observed  deadline  verdict
-brake       112       111         -  -
+path   reaction  observed  age  deadline  verdict
+brake       112       111   62         -  -
+
+fewest: with which the deadlines of a partition's chains and of their paths are met
 
 every deadline is met with 12 of 16 SMs; 4 are left for best-effort work; as if kernels used no registers (key registers)
 2> path.yaml: note: changed by --set paths.brake.deadline=

@@ -17,3 +17,22 @@ launch of � &amp; ﷐, 0 ms</title><
 launch of 😀 中, 0 ms</title><
 0
 2> names.json:2:2: note: tasks is left out, as --ignore asks
+
+-- file contexts.yaml --
+platform: jetson-orin-agx
+contexts: [{name: vision, timeslice: 2}, {name: llm, timeslice: 2}, {name: audio, timeslice: 2}]
+runlist: {switch_cost: 0}
+chains:
+  - {name: camera, period: 20, context: vision, steps: [{kernel: detect, blocks: 96, threads: 256, registers: 32, shared_memory: 0, wcet: 1}]}
+  - {name: words, period: 40, context: llm, steps: [{kernel: layer, blocks: 96, threads: 256, registers: 32, shared_memory: 0, wcet: 1}]}
+
+-- case contexts-have-a-curve-each --
+# Of 48 lanes: one row for each context, or the GPU would never be full.
+$ gpurta simulate contexts.yaml --svg c.svg | grep every
+> grep -o "SM [^<]* together" c.svg
+every deadline is met in this simulation; no bound: gpurta bound
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+SM 0 vision to SM 15 vision together
+SM 0 llm to SM 15 llm together
+SM 0 audio to SM 15 audio together
+2> contexts.yaml:2:69: note: contexts: no chain is in context "audio", which is not saturated: it takes no time

@@ -217,6 +217,7 @@ static const struct field path_fields[] = {
     {"reaction", NULL, FIELD_TIME, .which = GPURTA_BOUND_PATHS_REACTION, .rounding = ROUND_UP},
     {"observed", NULL, FIELD_TIME, .which = GPURTA_BOUND_PATHS_OBSERVED_REACTION,
      .rounding = ROUND_DOWN},
+    {"age", NULL, FIELD_TIME, .which = GPURTA_BOUND_PATHS_AGE, .rounding = ROUND_UP},
     {"deadline", NULL, FIELD_TIME, .which = GPURTA_BOUND_PATHS_DEADLINE, .rounding = ROUND_DOWN},
     {"meets_deadline", "verdict", FIELD_MEETS, .which = GPURTA_BOUND_PATHS_VERDICT},
 };
@@ -489,6 +490,9 @@ static bool print_table(struct row *const row, const struct output *const output
         fputc('\n', file);
         if (!rows_table(&paths, row, output))
             return false;
+        fputs("\nfewest: with which the deadlines of a partition's chains and of their paths are "
+              "met\n",
+              file);
     }
     fprintf(file, "\n%s%s\n", result_text(v->result, GPURTA_PARTITION_DOUBT, 0) ? "unknown: " : "",
             reason(v));

@@ -250,14 +250,22 @@ static void draw_chain(struct picture *const p, const size_t chain, const int pl
         chart_step(chart, (double)p->size[k], mpq_sgn(bound) < 0 ? AXIS_MOST : axis_time(bound));
     }
     chart_stairs_end(chart);
-    int64_t chosen = partition_sms(v, partition);
-    if (!chosen) /* no division: the fewest that would be enough */
-        chosen = result_count_or(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, partition, 0);
-    for (size_t k = 0; k < p->sizes; k++)
-        if (p->size[k] == chosen && mpq_sgn(p->bound[chain * p->sizes + k]) >= 0) {
-            snprintf(title, sizeof title, "%" PRId64 " SMs", p->size[k]);
-            chart_mark(chart, (double)p->size[k], axis_time(p->bound[chain * p->sizes + k]), title);
+    const int64_t fewest =
+        result_count_or(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, partition, 0);
+    const int64_t sms = partition_sms(v, partition);
+    const int64_t chosen = sms ? sms : fewest; /* no division: what would be enough */
+    bool fewer = false;                        /* would meet the deadline of this chain */
+    for (size_t k = 0; k < p->sizes; k++) {
+        mpq_srcptr bound = p->bound[chain * p->sizes + k];
+        if (mpq_sgn(bound) < 0)
+            continue;
+        if (p->size[k] == chosen) {
+            snprintf(title, sizeof title, "%" PRId64 " SMs%s", p->size[k],
+                     fewer && chosen == fewest ? ": fewer miss another deadline" : "");
+            chart_mark(chart, (double)p->size[k], axis_time(bound), title);
         }
+        fewer = fewer || (deadline > 0 && axis_time(bound) <= deadline);
+    }
 }
 
 /* ---- the whole ---- */

@@ -212,10 +212,13 @@ static void add_lanes(struct lanes *const lanes)
         for (int64_t sm = lanes->first; sm <= lanes->last; sm++) {
             size_t at = (size_t)snprintf(name, sizeof name, lanes->slots ? "GPU" : "SM %lld",
                                          (long long)sm);
-            if (lanes->contexts > 1)
-                snprintf(name + at, sizeof name - at, " %.40s",
-                         result_text(model, GPURTA_MODEL_CONTEXTS_NAME, (size_t)c));
-            picture_add_lane(&lanes->picture, PICTURE_HEAP, capacity, "SM", name);
+            const char *const context =
+                lanes->contexts > 1 ? result_text(model, GPURTA_MODEL_CONTEXTS_NAME, (size_t)c)
+                                    : NULL;
+            if (context)
+                snprintf(name + at, sizeof name - at, " %.40s", context);
+            picture_add_lane(&lanes->picture, PICTURE_HEAP, capacity, context ? context : "SM",
+                             name);
         }
     lanes->engines = lanes->picture.lanes;
     for (int64_t engine = 1, n = engines_used(lanes); engine <= n; engine++) {

@@ -28,7 +28,7 @@ struct picture_lane {
     enum picture_lane_kind kind;
     char name[64];
     int64_t capacity;  /* sum of heights that it holds; most of a curve */
-    const char *group; /* of a heap: "SM"; what it is called together with others */
+    const char *group; /* of a heap: lanes of one group (the same pointer) may become one curve */
 };
 
 struct picture_box {
