@@ -108,7 +108,7 @@ done <<'BUDGET'
   576  generate
   919  gpu
  1230  blocked
-  705  supply
+  710  supply
  1133  system
  3977  search
  3577  rta
@@ -116,7 +116,7 @@ done <<'BUDGET'
  3153  runlist
  3074  simulate
  3434  resident
- 7829  bound
+ 7905  bound
  2045  batch
  1664  partition
  3481  cuda

@@ -63,6 +63,86 @@ static bool outgrows(const struct system *const s, const size_t chain)
     return longer;
 }
 
+/* need := blocks x wcet / period of the kernels in a context, over the blocks that fit; false: one
+ * is of another chain, too. */
+static bool need_of(struct frac *const need, const struct system *const s, const size_t context,
+                    const size_t chain)
+{
+    struct frac one = FRAC_ZERO, by = FRAC_ZERO;
+    bool alone = true;
+    for (size_t k = 0; k < s->steps; k++) {
+        const struct unit *const u = &s->unit[k];
+        const struct chain *const of = &s->chains->chain[u->chain];
+        if (u->kind != GPURTA_STEP_KERNEL || u->place != context || of->closed)
+            continue;
+        const struct space *const space = &s->space[context];
+        alone = alone && u->chain == chain;
+        frac_from_rat(&one, u->wcet);
+        const int64_t counts[] = {u->blocks, u->repeat};
+        for (size_t i = 0; i < sizeof counts / sizeof counts[0]; i++) {
+            frac_int(&by, counts[i]);
+            frac_mul(&one, &one, &by);
+        }
+        frac_int(&by, space->fit[u->footprint]);
+        frac_div(&one, &one, &by);
+        frac_int(&by, space->span[u->footprint]);
+        frac_div(&one, &one, &by);
+        frac_from_rat(&by, &of->time[GPURTA_CHAIN_PERIOD]);
+        frac_div(&one, &one, &by);
+        frac_add(need, need, &one);
+    }
+    frac_clear(&one);
+    frac_clear(&by);
+    return alone;
+}
+
+/* "~18.5 %", to a tenth, up or down */
+static const char *percent_of(char text[32], const struct frac *const share, const bool up)
+{
+    mpq_t v;
+    mpz_t tenths;
+    mpq_init(v);
+    mpz_init(tenths);
+    frac_to_mpq(v, share);
+    mpz_mul_ui(mpq_numref(v), mpq_numref(v), 1000);
+    (up ? mpz_cdiv_q : mpz_fdiv_q)(tenths, mpq_numref(v), mpq_denref(v));
+    const bool exact = mpz_divisible_p(mpq_numref(v), mpq_denref(v));
+    const unsigned long part = mpz_tdiv_q_ui(tenths, tenths, 10);
+    gmp_snprintf(text, 32, part ? "%s%Zd.%lu %%" : "%s%Zd %%", exact ? "" : "~", tenths, part);
+    mpq_clear(v);
+    mpz_clear(tenths);
+    return text;
+}
+
+/* Appends what the context of a chain has of the GPU, and what its kernels need. */
+static void put_share(char *const text, const size_t size, const struct system *const s,
+                      const size_t chain)
+{
+    struct frac share = FRAC_ZERO, switches = FRAC_ZERO, need = FRAC_ZERO;
+    size_t k = s->first[chain];
+    while (k < s->first[chain + 1] && s->unit[s->member[k]].kind != GPURTA_STEP_KERNEL)
+        k++;
+    const size_t context = k < s->first[chain + 1] ? s->unit[s->member[k]].place : SIZE_MAX;
+    if (context != SIZE_MAX && supply_share(&share, &switches, &s->supply, context)) {
+        const char *const name = s->chains->context[context].name;
+        const bool alone = need_of(&need, s, context, chain);
+        const char *const who = alone ? NAME_OF(&s->chains->chain[chain]) : "its kernels";
+        char of[3][32] = {""};
+        (void)(frac_sgn(&switches) && percent_of(of[1], &switches, true));
+        const size_t length = strlen(text);
+        snprintf(
+            text + length, size - length,
+            "; its context %.*s has %s of the GPU while all contexts have work%s%s; %.*s need%s "
+            "%s",
+            name ? text_bytes(name, 60) : 0, name ? name : "", percent_of(of[0], &share, false),
+            *of[1] ? ", switches " : "", of[1], text_bytes(who, 60), who, alone ? "s" : "",
+            percent_of(of[2], &need, true));
+    }
+    frac_clear(&share);
+    frac_clear(&switches);
+    frac_clear(&need);
+}
+
 /* Why a chain has no bound; NULL: out of memory. */
 static char *why_none(struct arena *const arena, const struct bound_run *const run,
                       const size_t chain, const bool limit)
@@ -95,11 +175,7 @@ static char *why_none(struct arena *const arena, const struct bound_run *const r
                      ? "its own steps take longer than its period: its jobs wait ever longer"
                      : "its jobs may wait for each other, and no bound of at most 32 periods was "
                        "found");
-        for (size_t k = s->first[chain]; k < s->first[chain + 1]; k++)
-            if (s->unit[s->member[k]].kind == GPURTA_STEP_KERNEL) {
-                supply_switches_text(text, sizeof text, &s->supply, s->unit[s->member[k]].place);
-                break;
-            }
+        put_share(text, sizeof text, s, chain);
         return text_in(arena, text);
     }
     if (cause == chain)

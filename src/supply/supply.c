@@ -30,27 +30,30 @@ gpurta_status gpurta_runlist_driver_timeslice(const gpurta_level level, const gp
     return GPURTA_OK;
 }
 
-void supply_switches_text(char *const text, const size_t size, const struct supplies *const s,
-                          const size_t context)
+bool supply_share(struct frac *const share, struct frac *const switches,
+                  const struct supplies *const s, const size_t context)
 {
-    const size_t length = strlen(text);
-    if (s->kind != SUPPLY_RUNLIST || !rat_sgn(&s->switch_cost))
-        return;
-    mpq_t cost, slice;
-    mpq_inits(cost, slice, NULL);
-    rat_get(cost, &s->switch_cost);
-    rat_get(slice, &s->of[context].timeslice);
-    mpq_mul_2exp(cost, cost, 1);
-    mpq_add(slice, slice, cost);
-    mpq_div(cost, cost, slice);
-    mpz_mul_ui(mpq_numref(cost), mpq_numref(cost), 1000);
-    mpz_fdiv_q(mpq_numref(cost), mpq_numref(cost), mpq_denref(cost));
-    const unsigned long tenths = mpz_get_ui(mpq_numref(cost)); /* below 1000 */
-    snprintf(text + length, size - length,
-             "; of a timeslice of its context with the switch before and after it, switches are "
-             "%lu.%lu %%",
-             tenths / 10, tenths % 10);
-    mpq_clears(cost, slice, NULL);
+    const struct supply *const own = &s->of[context];
+    struct frac cycle = FRAC_ZERO, count = FRAC_ZERO;
+    frac_int(share, 1);
+    frac_int(switches, 0);
+    if (s->kind == SUPPLY_SERVER)
+        frac_div(share, share, &own->rate);
+    if (s->kind == SUPPLY_RUNLIST) {
+        frac_from_rat(share, &own->timeslice);
+        frac_from_rat(&cycle, &own->mean);
+        frac_add(&cycle, &cycle, share);
+        frac_div(share, share, &cycle);
+        frac_int(&count, (int64_t)own->entries);
+        frac_mul(&cycle, &cycle, &count);
+        frac_from_rat(switches, &s->switch_cost);
+        frac_int(&count, (int64_t)s->list_length);
+        frac_mul(switches, switches, &count);
+        frac_div(switches, switches, &cycle);
+    }
+    frac_clear(&cycle);
+    frac_clear(&count);
+    return s->kind == SUPPLY_SERVER || s->kind == SUPPLY_RUNLIST;
 }
 
 void supplies_clear(struct supplies *const s)

@@ -52,7 +52,9 @@ static inline bool is_above(const struct supplies *const s, const size_t a, cons
            s->chains->context[a].priority > s->chains->context[b].priority;
 }
 
-/* Appends what switches take beside each timeslice of a context, where they take time. */
-void supply_switches_text(char *text, size_t size, const struct supplies *supplies, size_t context);
+/* What a context, and switches, have of the GPU over a long time in which all contexts have work;
+ * false: nothing is shared so. */
+bool supply_share(struct frac *share, struct frac *switches, const struct supplies *supplies,
+                  size_t context);
 
 #endif

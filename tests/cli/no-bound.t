@@ -87,17 +87,29 @@ assumptions: those of 'gpurta bound' on the file (also with --json)
 [1]
 
 -- case switches --
-Of the turns of a context, what switches are; and a stream that is not in the table, where one of it is not used.
+What the context has of the GPU, what switches take, and what is needed; and a stream that is not in the table, where one of it is not used.
 $ gpurta bound turns.yaml --search 0 | grep '^no bound\|^used'
-no bound of b: its jobs may wait for each other, and no bound of at most 32 periods was found; of a timeslice of its context with the switch before and after it, switches are 56.8 %
+no bound of b: its jobs may wait for each other, and no bound of at most 32 periods was found; its context two has ~13.6 % of the GPU while all contexts have work, switches ~18.1 %; b needs 76.8 %
 used, if every kernel ran alone: SMs 96.8 % (most: b/m 76.8 %)
 2> turns.yaml:4:11: note: streams: no operation is on stream "det"
 2> turns.yaml:4:10: note: stream "fast" is not in streams: one of low priority
 [1]
 
+-- case rival --
+# A context that always has work, of 4 of every 5.4 ms; shares are rounded down, what is needed up.
+$ printf 'platform: {slots: 4}\nrunlist: {switch_cost: 0.2}\ncontexts: [{name: me, timeslice: 1}, {name: rival, timeslice: 4, saturated: true}]\nchains: [{name: a, period: 20, context: me, steps: [{kernel: k, blocks: 4, wcet: 6}]}]\n' >rival.yaml
+> gpurta bound rival.yaml --search 0 | grep '^no bound'
+> gpurta bound rival.yaml --search 0 --set runlist.switch_cost=0 --set chains.a.steps.k.wcet=100/7 2>&1 | grep '^no bound'
+> sed 's/{name: me.*true}]/{name: me, server: m}, {name: other, server: o}]\nservers: [{name: m, budget: 1, period: 4}, {name: o, budget: 1, period: 2}]/; /^runlist/d; s/}]}]/}]}, {name: b, period: 30, context: me, steps: [{kernel: l, blocks: 2, wcet: 1}]}]/' rival.yaml | gpurta bound - --search 0 | grep '^no bound of a'
+no bound of a: its jobs may wait for each other, and no bound of at most 32 periods was found; its context me has ~18.5 % of the GPU while all contexts have work, switches ~7.5 %; a needs 30 %
+no bound of a: its jobs may wait for each other, and no bound of at most 32 periods was found; its context me has 20 % of the GPU while all contexts have work; a needs ~71.5 %
+no bound of a: its jobs may wait for each other, and no bound of at most 32 periods was found; its context me has 25 % of the GPU while all contexts have work; its kernels need ~31.7 %
+2> <stdin>:2:35: note: contexts: no chain is in context "other", which is not saturated: it takes no time
+[1]
+
 -- case timeslice --
 $ gpurta bound turns.yaml --search 0 --set contexts.two.timeslice=500us | grep '^no bound of b'
-no bound of b: its jobs may wait for each other, and no bound of at most 32 periods was found; of a timeslice of its context with the switch before and after it, switches are 72.4 %
+no bound of b: its jobs may wait for each other, and no bound of at most 32 periods was found; its context two has ~7.3 % of the GPU while all contexts have work, switches ~19.4 %; b needs 76.8 %
 2> turns.yaml: note: changed by --set contexts.two.timeslice=500us
 2> turns.yaml:4:11: note: streams: no operation is on stream "det"
 2> turns.yaml:4:10: note: stream "fast" is not in streams: one of low priority
