@@ -495,7 +495,12 @@ COLUMNS = {
 }  # fmt: skip
 ON_DEMAND = ("RUNLIST_TERMS", "RUNLIST_GAPS", "RUNLIST_LIST")  # tables that are left out where they were not asked for
 SINGLE = ("EDF_WITNESS",)  # one row or none
-MORE = {"RTA": ['trace: Optional[Tuple["RtaStep", ...]]', '"""with ``trace``"""']}
+OF_RUN = [
+    "proves: str", '"""this run only: a verdict of it says nothing of other runs"""',
+    "assumptions: Tuple[str, ...]", '"""an assumption on which the run rests"""',
+]  # fmt: skip
+MORE = dict.fromkeys(("SIMULATE", "EDF_SIMULATION", "HOST"), OF_RUN)
+MORE["RTA"] = ['trace: Optional[Tuple["RtaStep", ...]]', '"""with ``trace``"""']
 
 
 def write_results():

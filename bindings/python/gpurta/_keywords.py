@@ -23,6 +23,7 @@ _COMMON = {  # keywords for what is analysed, that many functions take
     "unit": (None, str, "ns, us, ms (None) or s: of bare numbers, and of all times of the result; a scenario has its own"),
 }
 _PLATFORM = "    platform: a name of platforms(), a Platform, or a number of slots (blocks at once); instead of a scenario's"
+_EXACTLY = "everything takes exactly the time that is given: other times may give other runs, and longer ones"
 OWN: Dict[str, List[str]] = {}  # what functions take besides
 
 
@@ -105,6 +106,8 @@ def analysed(
         found = reader(Handle("gpurta_result", function, before=(model,) + more + (chose,)))
         if found is not None:
             found.__dict__["_about"] = model.unit, model.platform(), given.get("explain", False)
+            if hasattr(found, "proves"):  # of keys that are not given; other results have them among their own
+                found.__dict__["assumptions"] = (_EXACTLY,) + read(Handle("gpurta_result", "gpurta_resolve", before=(model, None))).assumptions
             for at in model.summed if function == "gpurta_bound" else ():
                 found.chains[at].__dict__["_note"] = "of a kernel with a count: the sum of the bounds of its launches"
         return found

@@ -105,7 +105,9 @@ def _tables() -> Dict[str, List[Table]]:
         name += "_" * keyword.iskeyword(name)
         by_number[column.table].fields[name] = Column(column.column, column.kind)
         told.setdefault(column.table, []).append("{}: {}".format(name, text(column.text)))
-    for tables in found.values():
+    for analysis, tables in found.items():
+        if analysis in SIMULATIONS:
+            setattr(tables[0].row, "proves", "this run only")
         lists = [t for t in tables if t.name and t.parent == t.number]
         setattr(tables[0].row, "_tables", tuple(dict.fromkeys(t.name for t in tables if t.name)))
         for table in tables:
@@ -119,6 +121,7 @@ def _tables() -> Dict[str, List[Table]]:
     return found
 
 
+SIMULATIONS = ("simulate", "edf-simulation", "host")
 TABLES = _tables()
 _SINGLE = (_api.GPURTA_EDF_WITNESS,)  # tables of one row or none, which stands for them
 

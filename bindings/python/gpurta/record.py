@@ -231,7 +231,8 @@ class Sequence(Record, Generic[Item]):
 
     def __str__(self) -> str:
         """A table, with decimal times, rounded up and marked with ~ where they are not exact. Reasons stand below it."""
-        about = [str(v) for v in map(self._values().get, ("verdict", "reason")) if v is not None]
+        given = [self._of_run()] if hasattr(self, "proves") else map(self._values().get, ("verdict", "reason"))
+        about = [str(v) for v in given if v is not None]
         assumed, said = self._rests_on()
         table = self._table_shown()
         foot = [": ".join(about)] * bool(about)
@@ -244,6 +245,14 @@ class Sequence(Record, Generic[Item]):
         if assumed:
             foot += ["assumptions:"] + ["- " + text for text in assumed]
         return "\n".join([self._own()] * bool(self._own()) + [aligned(table)] + foot)
+
+    def _of_run(self) -> Optional[str]:
+        """What a simulation says of deadlines, which is no verdict of other runs; None: there are none."""
+        paths = self._values().get("paths") or ()
+        met = [getattr(row, "meets_deadline", None) for row in [*self._items(), *paths]]
+        left = " but those of paths" if any(p.deadline is not None and p.meets_deadline is None for p in paths) else ""
+        said = "a deadline is missed" if False in met else "every deadline{} is met".format(left) if True in met else ""
+        return said + " in this simulation; no bound" if said else None
 
     def _rests_on(self) -> Tuple[Tuple[str, ...], str]:
         """Assumptions; and why there are no exact responses where they were asked for, or what rows are."""
@@ -258,8 +267,8 @@ class Sequence(Record, Generic[Item]):
         return "times in {}{}; gpurta {}".format(unit, platform and "; platform: " + platform, made) if unit else ""
 
     def _repr_html_(self) -> str:
-        verdict = self._values().get("verdict")
-        own = self._own() or (str(verdict) if isinstance(verdict, Verdict) else "")
+        verdict = self._of_run() if hasattr(self, "proves") else self._values().get("verdict")
+        own = self._own() or (str(verdict) if isinstance(verdict, (Verdict, str)) else "")
         about = "<p>{}</p>".format(escaped(own)) if own else ""
         assumed, said = self._rests_on()
         foot = "".join("<p>{}</p>".format(escaped(line)) for line in (said, self._where()) if line)
@@ -282,7 +291,8 @@ class Sequence(Record, Generic[Item]):
         values = self._values()
         shown = "bounds" if any("bound" in item._values() for item in self._items()) else "responses"
         title = "{}: {} and deadlines".format(values.get("command") or type(self).__name__.lower(), shown)
-        title += "" if values.get("verdict") is None else "; {}".format(values["verdict"])
+        said = self._of_run() if hasattr(self, "proves") else values.get("verdict")
+        title += "" if said is None else "; {}".format(said)
         return Picture(_bars(bars, values.get("time_unit") or self.__dict__.get("_about", (None,))[0], title))
 
     def __bool__(self) -> bool:

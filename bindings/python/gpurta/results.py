@@ -180,6 +180,10 @@ if TYPE_CHECKING:
         """an interval of use of the GPU, in order of time; they do not overlap"""
         events: Tuple["EdfSimulationEvents", ...]
         """an event of a server, in order of time: when it wakes, starts or stops using the GPU, and when its budget is empty (once with budget 0, then refilled)"""
+        proves: str
+        """this run only: a verdict of it says nothing of other runs"""
+        assumptions: Tuple[str, ...]
+        """an assumption on which the run rests"""
         def rows(self, table: Literal["", "tasks", "jobs", "intervals", "events"] = "") -> List[Dict[str, Any]]: ...  # type: ignore[override]
         def to_dataframe(self, table: Literal["", "tasks", "jobs", "intervals", "events"] = "") -> Any: ...  # type: ignore[override]
 
@@ -368,6 +372,10 @@ if TYPE_CHECKING:
         """a job: those of the scenario in its order, then those released on the way"""
         schedule: Tuple["HostSchedule", ...]
         """a turn of a channel, in order of time; turns do not overlap"""
+        proves: str
+        """this run only: a verdict of it says nothing of other runs"""
+        assumptions: Tuple[str, ...]
+        """an assumption on which the run rests"""
         def rows(self, table: Literal["", "jobs", "schedule"] = "") -> List[Dict[str, Any]]: ...  # type: ignore[override]
         def to_dataframe(self, table: Literal["", "jobs", "schedule"] = "") -> Any: ...  # type: ignore[override]
 
@@ -419,6 +427,10 @@ if TYPE_CHECKING:
         """what happened, in order of time; kept on demand"""
         paths: Tuple["SimulatePaths", ...]
         """a path of data through the chains that were simulated"""
+        proves: str
+        """this run only: a verdict of it says nothing of other runs"""
+        assumptions: Tuple[str, ...]
+        """an assumption on which the run rests"""
         def rows(self, table: Literal["", "operations", "jobs", "blocks", "delays", "events", "places", "paths"] = "") -> List[Dict[str, Any]]: ...  # type: ignore[override]
         def to_dataframe(self, table: Literal["", "operations", "jobs", "blocks", "delays", "events", "places", "paths"] = "") -> Any: ...  # type: ignore[override]
 

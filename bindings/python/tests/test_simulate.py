@@ -135,6 +135,23 @@ class Simulate(unittest.TestCase):
             run = gpurta.simulate(kernels, "jetson-tx2")
             self.assertEqual([o.completion for o in run], [k.completion for k in exact], SEED)
 
+    def of_run(self, run, said):
+        """Printed, a run reads as no proof."""
+        self.assertEqual(run.proves, "this run only")
+        for text in str(run), run._repr_html_(), run.svg() + "key deadline":
+            self.assertIn(said + " in this simulation; no bound", text)
+            self.assertNotIn("schedulable", text)
+            self.assertIn("key deadline", text)
+        self.assertRegex(" ".join(run.assumptions), "exactly the time .* no deadline given for")
+
+    def test_runs_prove_nothing_else(self):
+        late = gpurta.simulate([Kernel(200, 4, threads=1024, period=10)], "tx2")
+        self.of_run(late, "a deadline is missed")
+        self.of_run(gpurta.simulate_chains([Chain(33, [Step.kernel(2, 4, threads=32)])], "tx2"), "every deadline is met")
+        self.of_run(gpurta.edf_simulate([gpurta.Task(2, 3), gpurta.Task(2, 4)], horizon=12), "a deadline is missed")
+        self.of_run(gpurta.host_simulate([gpurta.Task(1, 3, name="t")], [("t", 0)]), "every deadline is met")
+        self.assertFalse(hasattr(gpurta.rta([Kernel(2, 4)], 8), "proves"))
+
     def test_copies_and_jobs(self):
         operations = [
             Copy(3, name="in", stream="s", direction="h2d"),
@@ -146,6 +163,7 @@ class Simulate(unittest.TestCase):
         periodic = gpurta.simulate([Kernel(2, 4, threads=32, period=10)], "tx2", jobs=3)
         self.assertEqual([job.completion for job in periodic[0].jobs], [4, 14, 24])
         self.assertIs(periodic.verdict, gpurta.Verdict.SCHEDULABLE)
+        self.of_run(periodic, "every deadline is met")
         after = gpurta.simulate(
             [Kernel(1, 4, threads=32, name="a"),
              Kernel(1, 1, threads=32, name="b", after=gpurta.After("a", delay=1))], "tx2"
