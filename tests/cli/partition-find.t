@@ -653,7 +653,7 @@ detector  detector     none    -      -         -        25  unknown
 lanes     lanes           2    -      -         -        30  unknown
 llm       llm             4    -      -         -       400  unknown
 
-none: detector does not fit: with 16 SMs, the most that a partition can have, its bound is 1.768 times its deadline
+none: detector does not fit: with 16 SMs, the most that a partition can have, its bound is 1.768 times its deadline; partitions share their queues, so that it waits behind kernels of all of them
 gpurta advise orin.yaml tries changes of the file
 
 assumptions:

@@ -266,6 +266,11 @@ static const char *why_unbounded(const struct partition_view *const v)
     return result_text(v->failed, GPURTA_BOUND_PATHS_REASON, p);
 }
 
+static bool has_shared_queues(const struct partition_view *const v)
+{
+    return strcmp(result_text(v->result, GPURTA_PARTITION_QUEUES, 0), "shared") == 0;
+}
+
 /* Why the chain or path has no place. */
 static const char *whose_fault(struct partition_view *const v)
 {
@@ -287,7 +292,7 @@ static const char *whose_fault(struct partition_view *const v)
             needed, needed > sms ? "" : " and places of memory", sms);
     else
         snprintf(v->text, sizeof v->text,
-                 "none: %s%.60s does not fit: with %" PRId64 " SM%s%s%.60s, %s, %s%s%s%s%.200s",
+                 "none: %s%.60s does not fit: with %" PRId64 " SM%s%s%.60s, %s, %s%s%s%s%.200s%s",
                  path ? "path " : "", culprit_name(v), own, own == 1 ? "" : "s", path ? " of " : "",
                  path ? partition_name(v, partition) : "",
                  result_count(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, partition)
@@ -297,7 +302,10 @@ static const char *whose_fault(struct partition_view *const v)
                  : path   ? "its reaction time is "
                           : "its bound is ",
                  times ? times : "", bounded ? " times its deadline" : "", why ? ": " : "",
-                 why ? why : "");
+                 why ? why : "",
+                 has_shared_queues(v) ? "; partitions share their queues, so that it waits behind "
+                                        "kernels of all of them"
+                                      : "");
     free(times);
     mpq_clear(factor);
     return v->text;
@@ -333,13 +341,13 @@ static const char *reason(struct partition_view *const v)
 /* What a result rests on: with a division its bounds say it, else the same in general. */
 static const char *assumption(struct partition_view *const v, const size_t index)
 {
-    const bool shared = strcmp(result_text(v->result, GPURTA_PARTITION_QUEUES, 0), "shared") == 0;
     const char *const own[] = {
         "blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs "
         "isolate: caches and memory bandwidth stay shared",
-        shared ? "partitions share their queues: the head of a queue keeps back kernels of all "
-                 "partitions behind it"
-               : "every partition has queues of its own and runs beside the others",
+        has_shared_queues(v)
+            ? "partitions share their queues: the head of a queue keeps back kernels of all "
+              "partitions behind it"
+            : "every partition has queues of its own and runs beside the others",
         "a wcet that is not given by SMs holds with any number of them (key wcet)",
         "a division that no bound fits may still meet its deadlines: bounds are sufficient"};
     const size_t count = v->bound ? gpurta_rows(v->bound, GPURTA_BOUND_ASSUMPTIONS) : FIELDS(own);
