@@ -87,7 +87,7 @@ class Library(unittest.TestCase):
             if isinstance(made, ast.ClassDef) and not made.name.startswith("_"):
                 told = {item.target.id for item in made.body if isinstance(item, ast.AnnAssign)}
                 of_run = {"proves", "assumptions"} if hasattr(getattr(results, made.name), "proves") else set()
-            self.assertEqual(told - {"trace"} - of_run, set(getattr(results, made.name)._table.fields), made.name)
+                self.assertEqual(told - {"trace"} - of_run, set(getattr(results, made.name)._table.fields), made.name)
         self.assertIs(type(gpurta.edf([gpurta.Task(1, 4)])["t1"]), results.EdfTasks)
 
     def test_everything_public_is_documented(self):
