@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""The schema in doc/schema is that of `gpurta --schema scenario`; it says of every key what it is for, every
-example is a scenario by it, and what gpurta refuses is none where a schema can know. The validator is
-jsonschema (python3-jsonschema, with python3-yaml); without it the files are compared only.
+"""The schema in doc/schema is what doc/schema/schema.py makes of the library's tables; it says of every key what it is
+for, its sections and the keys of `sweep` are those of the command, every example is a scenario by it, and what gpurta
+refuses is none where a schema can know. The validator is jsonschema (python3-jsonschema, with python3-yaml).
 
-    schema.py COMMAND TOP [--update]
+    GPURTA_LIBRARY=LIBRARY schema.py COMMAND TOP [--update]
 """
 import json
 import os
@@ -72,11 +72,14 @@ def places(schema, keys=()):
 def main():
     command, top = sys.argv[1], pathlib.Path(sys.argv[2])
     file = top / "doc/schema/gpurta-scenario.schema.json"
-    text = subprocess.run([command, "--schema", "scenario"], stdout=subprocess.PIPE, check=True).stdout.decode()
+    text = subprocess.run([sys.executable, str(file.parent / "schema.py")], stdout=subprocess.PIPE, check=True).stdout.decode()
     if "--update" in sys.argv:
         file.write_text(text)
     assert file.read_text() == text, "{}: tests/schema.py COMMAND TOP --update".format(file)
     schema = json.loads(text)
+    run = subprocess.run([command, "rta", "-"], input=b"zzzzzz: {}", stderr=subprocess.PIPE)
+    sections = re.search("expected one of (.*)\n", run.stderr.decode())
+    assert sections and sections.group(1).split(", ") == list(schema["properties"]), run
     keys = list(told(schema))
     assert len(keys) > 100 and not [key for key, says in keys if not says], [key for key, says in keys if not says]
     sweep = list(places(schema["properties"]["sweep"]))

@@ -87,20 +87,13 @@ void found_at(struct reader *const reader, const struct node *const node, const 
     wrong(reader, node, "%s%s", message, found);
 }
 
-void refused(struct reader *const reader, const struct node *const node, const gpurta_status status,
-             const gpurta_error *const error)
-{
-    if (status == GPURTA_NO_MEMORY)
-        out_of_memory();
-    else
-        wrong(reader, node, "%s", error->message);
-}
-
 bool accepted(struct reader *const reader, const struct node *const node,
               const gpurta_status status, const gpurta_error *const error)
 {
+    if (status == GPURTA_NO_MEMORY)
+        out_of_memory();
     if (status != GPURTA_OK)
-        refused(reader, node, status, error);
+        wrong(reader, node, "%s", error->message);
     return status == GPURTA_OK;
 }
 
@@ -253,11 +246,9 @@ static void read_value(struct reader *const reader, const struct key *const key,
                        const struct node *const node, struct value *const value)
 {
     const int64_t high = key->high ? key->high : INT64_MAX;
-    bool flag = false;
+    const char *const text = scalar_text(reader, node);
     switch (key->kind) {
     case KEY_ANY:
-    case KEY_BYTES:
-    case KEY_TIME: /* of the section of an experiment, which gpurta-sweep reads */
         break;
     case KEY_LIST:
         if (node->kind != NODE_LIST)
@@ -269,15 +260,10 @@ static void read_value(struct reader *const reader, const struct key *const key,
     case KEY_COUNT:
         read_count(reader, node, key->low, high, &value->count);
         break;
-    case KEY_SIZE:
-        read_size(reader, node, &value->count);
-        break;
     case KEY_BOOL:
-        read_bool(reader, node, &flag);
-        value->count = flag;
-        break;
-    case KEY_WORD:
-        value->count = read_word(reader, node, key->words);
+        value->count = text && node->plain && strcmp(text, "true") == 0;
+        if (!value->count && (!text || !node->plain || strcmp(text, "false") != 0))
+            expected(reader, node, "true or false");
         break;
     }
 }
@@ -367,58 +353,18 @@ const char *scalar_text(const struct reader *const reader, const struct node *co
                : NULL;
 }
 
-bool read_time(struct reader *const reader, const struct node *const node, mpq_ptr value)
-{
-    static const char what[] = "a time of 0 or more";
-    const char *const text = scalar_text(reader, node);
-    gpurta_error error;
-    mpq_t time;
-    if (!text) {
-        expected(reader, node, "%s", what);
-        return false;
-    }
-    if (node->plain && text[0] == '0' && text[1] >= '0' && text[1] <= '9') {
-        wrong(reader, node,
-              "expected %s without leading zeros (YAML reads \"%.40s\" as an octal number)", what,
-              text);
-        return false;
-    }
-    mpq_init(time);
-    const gpurta_status status = gpurta_time_parse(time, text, reader->scenario->unit, &error);
-    const bool good = succeeded(status) && mpq_sgn(time) >= 0;
-    if (good)
-        mpq_swap(value, time);
-    else if (status == GPURTA_OK)
-        expected(reader, node, "%s", what);
-    else if (has_decimal_comma(text))
-        wrong(reader, node, "expected %s, found \"%.40s\": decimals take a point, as in 1.5", what,
-              text);
-    else
-        wrong(reader, node, "expected %s, found \"%.40s\"%s%s", what, text,
-              *number_hint(text) ? number_hint(text) : ": ",
-              *number_hint(text) ? "" : error.message);
-    mpq_clear(time);
-    return good;
-}
-
-static void expected_count(struct reader *const reader, const struct node *const node,
-                           const int64_t low, const int64_t high)
-{
-    char least[COUNT_TEXT], most[COUNT_TEXT];
-    if (low == high)
-        expected(reader, node, "%s", count_text(least, low));
-    else
-        expected(reader, node, "a whole number from %s to %s", count_text(least, low),
-                 count_text(most, high));
-}
-
 bool read_count(struct reader *const reader, const struct node *const node, const int64_t low,
                 const int64_t high, int64_t *const value)
 {
     const char *const text = scalar_text(reader, node);
     if (text && node->plain && parse_count(text, low, high, value))
         return true;
-    expected_count(reader, node, low, high);
+    char least[COUNT_TEXT], most[COUNT_TEXT];
+    if (low == high)
+        expected(reader, node, "%s", count_text(least, low));
+    else
+        expected(reader, node, "a whole number from %s to %s", count_text(least, low),
+                 count_text(most, high));
     return false;
 }
 
@@ -443,40 +389,6 @@ bool read_size(struct reader *const reader, const struct node *const node, int64
     }
     *value = product;
     return true;
-}
-
-bool read_bool(struct reader *const reader, const struct node *const node, bool *const value)
-{
-    const char *const text = scalar_text(reader, node);
-    if (text && node->plain && (strcmp(text, "true") == 0 || strcmp(text, "false") == 0)) {
-        *value = *text == 't';
-        return true;
-    }
-    expected(reader, node, "true or false");
-    return false;
-}
-
-int read_word(struct reader *const reader, const struct node *const node,
-              const char *const *const words)
-{
-    const char *const text = scalar_text(reader, node);
-    for (int i = 0; text && words[i]; i++)
-        if (strcmp(text, words[i]) == 0)
-            return i;
-    char list[120];
-    size_t at = 0;
-    for (int i = 0; words[i] && at < sizeof list; i++)
-        at += (size_t)snprintf(list + at, sizeof list - at, "%s%s",
-                               i == 0         ? ""
-                               : words[i + 1] ? ", "
-                                              : " or ",
-                               words[i]);
-    const char *const near = text ? nearest(text, words) : NULL;
-    if (near)
-        wrong(reader, node, "expected %s, found \"%.60s\"; did you mean \"%s\"?", list, text, near);
-    else
-        expected(reader, node, "%s", list);
-    return -1;
 }
 
 #define NAME_MAX_BYTES 255

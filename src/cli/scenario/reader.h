@@ -25,15 +25,11 @@ struct reader {
 
 /* What a key takes; the value goes into the member of struct value in brackets. */
 enum key_kind {
-    KEY_ANY,   /* anything: the section looks at the node itself; words: WORDS_OR_TYPES() */
+    KEY_ANY,   /* anything: the section looks at the node itself */
     KEY_LIST,  /* any list: the same */
     KEY_NAME,  /* [text] */
-    KEY_TIME,  /* [time]; low 1: above 0 */
     KEY_COUNT, /* [count] */
-    KEY_BYTES, /* [count] also as 32KiB, 1MiB, 2GiB: for the schema of the library's keys */
-    KEY_SIZE,  /* [count] also as a list of one to three, whose product it is */
-    KEY_BOOL,  /* [count] 0 or 1 */
-    KEY_WORD   /* [count] index in the words */
+    KEY_BOOL   /* [count] 0 or 1 */
 };
 
 struct key {
@@ -41,27 +37,7 @@ struct key {
     enum key_kind kind;
     bool required;
     int64_t low, high; /* high 0: 2^63-1 */
-    const char *const *words;
 };
-
-/* What a key takes that its section looks at itself: types of JSON or a pattern (^...), and words.
- */
-#define WORDS_OR_TYPES(...) ((const char *const[]){__VA_ARGS__, NULL})
-
-/* A table of keys, with what each is for: the schema of scenarios is made from it. */
-struct told_keys {
-    const struct key *keys; /* NULL: `make` does */
-    void (*make)(struct key *keys);
-    const char *const *says; /* a sentence for each key, in their order */
-    size_t count;
-    enum { ONE_MAP, LIST_OF_MAPS, MAP_OF_NAMES } shape; /* how such maps stand in their section */
-    const struct inner_keys {
-        size_t key; /* whose value is such a map, or such maps */
-        const struct told_keys *told;
-    } * inner;
-    size_t inners;
-};
-extern const struct told_keys sweep_told;
 
 /* What a map gives for a key. */
 struct value {
@@ -103,21 +79,14 @@ const char *scalar_text(const struct reader *reader, const struct node *node);
 void go_to(struct reader *reader, const struct node *node);
 
 /* Values. On a mistake they report it, leave the value as it is and return false. */
-bool read_time(struct reader *reader, const struct node *node, mpq_ptr value);
 bool read_count(struct reader *reader, const struct node *node, int64_t low, int64_t high,
                 int64_t *value);
 /* A count, or a list of one to three whose product is the value. */
 bool read_size(struct reader *reader, const struct node *node, int64_t *value);
-bool read_bool(struct reader *reader, const struct node *node, bool *value);
-/* One of the words (ends with NULL): its index; -1 on a mistake. */
-int read_word(struct reader *reader, const struct node *node, const char *const *words);
 /* A text that is not empty; NULL on a mistake. Lives as long as the document. */
 const char *read_name(struct reader *reader, const struct node *node);
 
-/* Reports what the library refused; memory is remembered as such. */
-void refused(struct reader *reader, const struct node *node, gpurta_status status,
-             const gpurta_error *error);
-/* The same, if it did; GPURTA_OK: true. */
+/* Reports what the library refused; GPURTA_OK: true. */
 bool accepted(struct reader *reader, const struct node *node, gpurta_status status,
               const gpurta_error *error);
 

@@ -61,12 +61,6 @@ const char *scenario_section(const size_t i)
                             : "sweep";
 }
 
-gpurta_section scenario_section_of(const size_t i, gpurta_key *const key)
-{
-    *key = sections[i].key;
-    return sections[i].of;
-}
-
 /* Kernels and operations are two ways to write one thing: the later one is a mistake. */
 static void refuse_both(struct reader *const reader, const struct key *const keys,
                         struct value *const values)
@@ -102,7 +96,7 @@ static void read_sections(struct reader *const reader)
     struct key keys[FIELDS(sections)];
     struct value value[FIELDS(sections)];
     for (size_t i = 0; i < FIELDS(sections); i++)
-        keys[i] = (struct key){scenario_section(i), KEY_ANY, false, 0, 0, NULL};
+        keys[i] = (struct key){.name = scenario_section(i), .kind = KEY_ANY};
     read_map(reader, &reader->document->node[0], keys, FIELDS(sections), value);
     refuse_both(reader, keys, value);
     for (size_t i = 0; i < FIELDS(sections); i++) {

@@ -158,8 +158,6 @@ void scenario_fault(struct scenario *scenario, unsigned section, const gpurta_er
 
 /* Names of the sections: 0, 1, ...; NULL: no more. */
 const char *scenario_section(size_t i);
-/* That of the library, 0 of what the command reads itself; *key: of the scenario itself. */
-gpurta_section scenario_section_of(size_t i, gpurta_key *key);
 
 /* Notes: streams that no operation is on, contexts that no chain is in. A stream that is written
  * otherwise where it is used is a mistake. Returns -1, or the exit status after it was reported. */
