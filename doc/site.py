@@ -15,13 +15,13 @@ SKIP = ("script", "style", "svg")
 
 
 class Page(html.parser.HTMLParser):
-    """Sections [address, title, text] of a page: a new one begins at each heading that has an anchor, and at each documented
-    member."""
+    """Sections [address, title, text] of a page: a new one begins at each heading that has an anchor, at each documented
+    member, and at each term of the glossary."""
 
     def __init__(self, name, text):
         super().__init__()
         self.name, self.page_title, self.anchor = name, "", ""
-        self.sections, self.inside, self.skipped, self.body = [], None, 0, False
+        self.sections, self.inside, self.skipped, self.body, self.term = [], None, 0, False, None
         self.begin("", "")
         self.feed(text)
 
@@ -41,6 +41,11 @@ class Page(html.parser.HTMLParser):
         elif self.body and (tag in HEADS or attrs.get("class") == "memtitle"):
             self.begin(attrs.get("id") or self.anchor, "")
             self.inside = tag
+        elif self.body and tag == "tr" and self.name == "glossary.html":
+            self.term = attrs.get("id")
+        elif tag == "td" and self.term:
+            self.begin(self.term, "")
+            self.inside, self.term = tag, None
 
     def handle_endtag(self, tag):
         self.skipped -= tag in SKIP
@@ -69,18 +74,28 @@ def without_mathjax(path):
         path.write_text(MATHJAX.sub("", text), encoding="utf-8")
 
 
+TERM = re.compile(r'<tr (class="markdownTableRow\w+">\s*<td class="markdownTableBodyNone">)([^<]+)')
+
+
+def with_addresses(path):
+    """Terms of the glossary, which can then be linked to."""
+    path.write_text(TERM.sub(lambda row: '<tr id="term-%s" %s%s' % (
+        re.sub(r"\W+", "-", row.group(2).lower()).strip("-"), row.group(1), row.group(2)), path.read_text(encoding="utf-8")), encoding="utf-8")
+
+
 def main():
     folder = pathlib.Path(sys.argv[1])
     index = []
     for path in folder.glob("*.html"):
         without_mathjax(path)
+    with_addresses(folder / "glossary.html")
     for path in sorted(folder.glob("*.html")) + sorted(folder.glob("man/*.html")):
         if re.search(r"_source|^(functions|globals|namespacemembers|classes|dir_|annotated|files|pages)", path.stem):
             continue
         page = Page(path.relative_to(folder).as_posix(), path.read_text(encoding="utf-8"))
         title = re.sub("^libgpurta: ", "", page.page_title).strip()
         weight = (3 if re.search("^struct|-example$", path.stem) else 2 if re.search(
-            "_8h|_8hpp|^class|changelog|python_reference", path.stem, re.I) else 0.5 if path.stem == "scenario" else 1)
+            "_8h|_8hpp|^class|changelog|python_reference", path.stem, re.I) else 0.5 if path.stem in ("scenario", "glossary") else 1)
         for address, head, text in page.sections:
             head, text = (" ".join(part.replace("\u25c6", "").split()) for part in (head, text))
             if head or text:

@@ -33,7 +33,7 @@ PHONES = """<!DOCTYPE html><html><head><title>?</title></head><body>
 
 
 # Words, and the section that is among the first three that a search finds.
-FINDS = {"critical instant": "glossary.html#glossary_real-time-analysis", "tensorrt auxiliary": "jetson.html#jetson_tensorrt",
+FINDS = {"critical instant": "glossary.html#term-critical-instant", "carve-out": "glossary.html#term-carve-out", "tensorrt auxiliary": "jetson.html#jetson_tensorrt",
          "from words to lines": "robot.html#robot_2-from-words-to-lines", "partitions bounds": "partition.html#partition_bounds",
          "rounded to the safe side": "glossary.html#glossary_the-mark--rounded-to-the-safe-side", "~": "glossary.html#glossary_the-mark--rounded-to-the-safe-side"}
 

@@ -426,7 +426,7 @@ class Page:
 
     def page(self):
         sides = self.given["sides"]
-        yield head(sides[0]["file"])
+        yield head(" and ".join(side["file"] for side in sides))
         yield from self.header()
         for i, (name, title, section) in enumerate(self.SECTIONS):
             yield '<section id="%s">\n<h2>%s</h2>\n<div class="sides">\n' % (name, title)

@@ -105,7 +105,8 @@ def bars(part, style, page):
         if met:
             picture.text(WIDTH - 6, y + 18, "end", "label bad" if late else "label", "MISSED" if late else met)
         figures = ["-" if times[i][which] < 0 else style.people(time_of(part, item, which), which == BOUND) for which in (main, DEADLINE)]
-        picture.text(WIDTH - 6, y + 32, "end", "note", shortened(figures[0] if deadline < 0 else " of ".join(figures), RIGHT - 8))
+        both = " of ".join(figures)  # where there is no room, the tip has the deadline
+        picture.text(WIDTH - 6, y + 32, "end", "note", shortened(figures[0] if deadline < 0 or width_of(both) > RIGHT - 8 else both, RIGHT - 8))
     if by_row:
         picture.text(WIDTH - 6, bottom + 15, "end", "note", "each row on its own scale; beside it %s of deadline, in %s" % (("bound", "response")[main], unit))
     else:
