@@ -55,6 +55,17 @@ chains:
   - {name: a, period: 30, deadline: 6, context: one, steps: [{kernel: k, blocks: 4, wcet: 1}]}
   - {name: b, period: 60, context: two, steps: [{kernel: k, blocks: 8, wcet: 5}]}
 
+-- file server.yaml --
+platform: rtx-4090
+cpus: [{name: cpu0}]
+streams: {cam: {priority: high}}
+chains:
+  - {name: camera, period: 33.3, stream: cam, cpu: cpu0, priority: 20, steps: [{host: grab, wcet: 2}, {copy: frame-in, duration: 1.3, direction: h2d},
+      {kernel: debayer, carveout: 100, blocks: 8192, threads: 256, registers: 32, wcet: 20us}, {kernel: undistort, carveout: 100, blocks: 8192, threads: 256, registers: 40, wcet: 30us},
+      {kernel: resize, carveout: 100, blocks: 2000, threads: 256, registers: 24, wcet: 20us}, {host: publish, wcet: 1}]}
+  - {name: detector, period: 66.6, cpu: cpu0, priority: 10, wait: busy, steps: [{host: pre, wcet: 4},
+      {kernel: conv, carveout: 100, blocks: 1024, threads: 256, registers: 96, wcet: 2, count: 20}, {host: post, wcet: 3}]}
+
 -- case carveouts --
 A change of steps, which have no name, and the same as keys.
 $ gpurta advise carveouts.yaml | tee said
@@ -314,6 +325,15 @@ assumptions: those of 'gpurta bound' on the file (also with --json)
 What would help: priority of the streams of brake: high: every other deadline is met; worst bound / deadline 0.813 in place of 3.201. gpurta bound path.yaml --set chains.brake.stream=brake --set 'streams={&quot;brake&quot;: {&quot;priority&quot;: &quot;high&quot;}}'
 no reaction time of path see: nothing says how far apart releases of chain brake may be: give it release: periodic or a longest_period
 no reaction time of path see: nothing says how far apart releases of chain brake may be: give it release: periodic or a longest_period
+[1]
+
+-- case verdict-of-bound --
+# A run that misses is found with the limits of bound, not with those of a trial.
+$ gpurta bound server.yaml --csv | cut -d, -f1,5; gpurta advise server.yaml | grep '^un'
+name,verdict
+camera,schedulable
+detector,unschedulable
+unschedulable: none of these changes helps
 [1]
 
 -- case no-chains --
