@@ -200,8 +200,8 @@ def edf_sets(
 
     Set s consists of the values first[s] .. first[s + 1] - 1 of the other arrays; ``first`` has
     one position more than there are sets. Arguments are buffers of 64-bit integers (``array('q')``,
-    ``memoryview``, NumPy int64), which are not copied, or sequences. Sets whose values do not fit
-    are analysed with integers of any size. Exact without ``nonpreemptable``; with it a set that
+    ``memoryview``, NumPy int64), which are not copied, or sequences. Sets whose sums do not fit
+    into 64 bits are analysed with integers of any size. Exact without ``nonpreemptable``; with it a set that
     fails the test, but shows no miss, is unknown. ``limit`` is the most task evaluations of one set
     (0: that of ``edf``), beyond which it is unknown. There is no overhead or latency: of an overhead o
     and a latency J give wcet + o, nonpreemptable + o (where there is no section, o) and deadline - J;

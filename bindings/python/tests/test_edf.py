@@ -214,12 +214,13 @@ class Arrays(unittest.TestCase):
         self.assertEqual(caught.exception.item, 1)
         self.assertNotIn("(item", str(caught.exception))
         for call, said in (
+            (lambda: gpurta.edf_sets([0, 1], wcet=[2**63], deadline=[2**63], period=[2**63]), "wcet: .* does not fit into 64 bits"),
             (lambda: gpurta.edf_sets([0, 2], wcet=[1], deadline=[3, 4], period=[3, 4]), "wcet: 1 value, where 2 are needed"),
             (lambda: gpurta.edf_sets([0, 1], wcet=[1], deadline=[3, 4], period=[3]), "deadline: 2 values, where 1 is needed"),
             (lambda: gpurta.bound_sets([0, 1], [1], [1], [3], "tx2"), "^set 0: threads are not given"),
             (lambda: gpurta.bound_sets([0, 1], [1], [1], [3], "tx2", threads=[4096]), "^set 0: kernel 0 cannot launch: .* at most 1024 are"),
         ):
-            with self.assertRaisesRegex((ValueError, gpurta.NotApplicable), said):
+            with self.assertRaisesRegex((ValueError, gpurta.NotApplicable, gpurta.OutOfRange), said):
                 call()
 
     def test_wrong_arrays(self):
