@@ -39,6 +39,13 @@ platform: {slots: 4}
 chains:
   - {name: a, closed: true, period: 4, steps: [{kernel: k, blocks: 160, wcet: 2}]}
 
+-- file sampler.yaml --
+platform: {slots: 4}
+cpus: [{name: c}]
+chains:
+  - {name: camera, period: 33.3, cpu: c, priority: 20, steps: [{kernel: pre, blocks: 4, wcet: 1}, {host: publish, wcet: 1}]}
+  - {name: llm, period: 10, closed: true, cpu: c, priority: 30, steps: [{host: sample, wcet: 12}, {kernel: layer, blocks: 4, wcet: 1}]}
+
 -- file idle.yaml --
 platform: jetson-orin-agx
 partitions: [{name: a, sms: 4, mechanism: green-context}, {name: b, sms: 4, mechanism: green-context}]
@@ -163,6 +170,20 @@ used, if every kernel ran alone, by chains that are not closed: slots 125.0 %; a
 overload (of SMs: unless kernels that leave each other places overlap): more work than time, before any change of order; used, if every kernel ran alone, by chains that are not closed: slots 125.0 %
   "used": [
     {"resource": "slots", "utilization": "5/4", "most": "5/4", "most_of": "b/k"}
+[1]
+
+-- case closed-last --
+# One without a deadline comes last, however short its period.
+$ gpurta advise sampler.yaml; gpurta advise sampler.yaml --set chains.llm.deadline=30 --json | grep -o 'threads by deadline: .*'
+worst bound / deadline  of      change
+                 0.091  camera  priorities of threads by deadline: camera, llm
+              no bound  camera  as it is
+
+tried: 8 changes; 1 makes the worst one shorter
+schedulable with: priorities of threads by deadline: camera, llm
+as keys: --set chains.camera.priority=2 --set chains.llm.priority=1
+assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
+threads by deadline: llm, camera"
 [1]
 
 -- case idle-sms --
