@@ -186,6 +186,13 @@ assumptions: those of 'gpurta bound' on the file with these keys (also with --js
 threads by deadline: llm, camera"
 [1]
 
+-- case closed-period --
+# A longer period of a closed chain gives it no deadline. (Thread priorities alone would help here, too.)
+$ gpurta advise sampler.yaml --trials 3 | grep '^enough'; gpurta advise sampler.yaml --trials 3 --set chains.llm.closed=false | grep '^enough'
+enough alone: 0.805 x every wcet of llm; or a period of at least 12.500 ms of llm
+enough alone: 0.692 x every wcet of llm; or a period of at least 14.000 ms of llm, which is then its deadline
+[1]
+
 -- case idle-sms --
 # Idle SMs are given out, in groups of 2 that share a carve-out, before any are moved; a path counts as a chain does.
 $ gpurta advise idle.yaml | sed -n '/SMs/p; /^tried/p; /^sched/p'
