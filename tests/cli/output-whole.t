@@ -2173,8 +2173,6 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <div class="side">
 <h4>bound</h4>
 <p>How far a figure can go if nothing else changes and every deadline is still met.</p>
-<div class="wide"><table><thead><tr><th scope="col" class="">sensitivity</th><th scope="col" class="">of</th><th scope="col" class="">step</th><th scope="col" class="num">value</th></tr></thead><tbody>
-</tbody></table></div>
 <p>none, as no value of it alone is enough: largest factor of all wcet of a, b, c; largest wcet of a a, b b, c c; smallest period of a, b, c; fewest SMs</p>
 </div>
 </div>

@@ -908,3 +908,30 @@ $ printf 'platform: {slots: 4}\nchains:\n  - {name: a, period: 10, steps: [{kern
 1
 0
       2 class="plain"
+
+-- case changed --
+# What was changed stands beside the verdict and above the scenario, which is the file as it is; not where nothing was.
+$ cp $EXAMPLES/pipeline.yaml p.yaml; gpurta report p.yaml --set chains.camera.period=40ms --platform jetson-orin-agx -o r.html; sed -n '/class="verdict/{N;p}; /^<h2>Scenario/,/<pre/{/Analysed/p}' r.html
+> gpurta report p.yaml -o r.html; grep -c 'Analysed with' r.html
+<p class="verdict good">Every deadline is met, under the assumptions below</p>
+<p><b>Analysed with these changes of the file: <code>--set=chains.camera.period=40ms --platform=jetson-orin-agx</code></b></p>
+<p><b>Analysed with these changes of the file: <code>--set=chains.camera.period=40ms --platform=jetson-orin-agx</code></b></p>
+0
+2> p.yaml: note: changed by --set chains.camera.period=40ms
+
+-- case no-empty-table --
+# A head has a row below it: not so, before, where no value alone is enough.
+$ printf 'platform: {slots: 1}\nchains:\n  - {name: a, period: 4, deadline: 0.5, steps: [{kernel: k, blocks: 3, wcet: 1}]}\n  - {name: b, period: 4, deadline: 0.5, steps: [{kernel: k, blocks: 3, wcet: 1}]}\n' >none.yaml
+> gpurta report none.yaml -o r.html; sed -n '/id="sensitivity"/,/<.section/p' r.html; tr -d '\n' <r.html | grep -c '<tbody></tbody>'
+<section id="sensitivity">
+<h2>What could change</h2>
+<div class="sides">
+<div class="side">
+<h4>bound</h4>
+<p>How far a figure can go if nothing else changes and every deadline is still met.</p>
+<p>none, as no value of it alone is enough: largest factor of all wcet of a, b; largest wcet of a k, b k; smallest period of a, b; fewest slots</p>
+</div>
+</div>
+</section>
+0
+[1]

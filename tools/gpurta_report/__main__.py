@@ -76,20 +76,20 @@ def is_assumption(line, heading):
 
 def answer(text, without=None, whole=False):
     """Lines that are in `without` are left out, and unless it is wanted whole, assumptions. A heading is shown with the
-    first row of its table that is."""
+    first row of its table that is; without one it is not."""
     page, known, lines, left_out, heading = Answer(), without and set(without.split("\n")), 0, 0, None
     last = ""  # heading of a list
     for line in (text or "").split("\n")[:None if text and not text.endswith("\n") else -1]:
         last = last if line.startswith("- ") else line
         shown = (whole or not is_assumption(line, last)) and (without is None or (line != "" and line not in (known or ())))
-        if shown and lines < MOST_LINES:
+        if line.startswith(HEADING):
+            heading = line
+        elif shown and lines < MOST_LINES:
             if line.startswith(ROW) and heading:
                 page.line(heading)
-            if line.startswith((ROW, HEADING)):
+            if line.startswith(ROW):
                 heading = None
             page.line(line)
-        elif line.startswith(HEADING):
-            heading = line
         left_out += shown and lines >= MOST_LINES
         lines += shown
     page.change("")
@@ -185,6 +185,7 @@ class Page:
 
     def verdicts(self, side):
         yield '<p class="verdict %s">%s</p>\n' % self.headline(side)
+        yield self.changes(side)
         for part in self.answered(side):
             yield self.advice(part)
         if self.given["ignore"] is not None:
@@ -205,6 +206,11 @@ class Page:
             drawn = bars(part, self.style, self.colours) if part["proves"] or not proved else None
             yield self.figure(drawn, ' class="bars"') if drawn else ""
             yield from self.blame(part)
+
+    def changes(self, side):
+        """What was analysed in place of what the file says."""
+        words = next((words_of(part["result"]["made_by"]["options"]) for part in self.answered(side)), [])
+        return "<p><b>Analysed with these changes of the file: <code>%s</code></b></p>\n" % escaped(" ".join(map(shlex.quote, words))) if words else ""
 
     def advice(self, part):
         """The best of the changes that gpurta advise tried."""
@@ -326,6 +332,7 @@ class Page:
         yield answer("".join(line + "\n" for line in known.split("\n") if line[:1] not in (HEADING, ROW) and line), whole=True)
 
     def scenario(self, side):
+        yield self.changes(side)
         yield '<pre class="file">%s</pre>\n' % escaped(side["bytes"].decode("utf-8", "surrogateescape"))
 
     def versions(self, side):
