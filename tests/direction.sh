@@ -120,12 +120,12 @@ done <<'BUDGET'
  2045  batch
  1664  partition
  3481  cuda
- 4692  cli/base
+ 4721  cli/base
  4501  cli/scenario
  2598  cli/draw
  1347  cli/import
  2807  cli/measurement
    86  cli/sweep
-17851  cli/command
+17917  cli/command
 BUDGET
 exit $status

@@ -1218,8 +1218,8 @@ $ gpurta bound trace.json
 
 -- case occupancy --
 $ gpurta occupancy trace.json --format csv
-name,launches,threads,registers,shared_memory,blocks_per_sm,slots,warps_per_sm,occupancy,limited_by,one_more_with,reason
-"detect ""big"" 😀",1,256,32,1024,8,864,64,100,warps registers,at most 224 threads,
+name,launches,threads,registers,shared_memory,blocks_per_sm,slots,warps_per_sm,occupancy,limited_by,one_more_with,reason,assumptions
+"detect ""big"" 😀",1,256,32,1024,8,864,64,100,warps registers,at most 224 threads,,
 
 -- case simulate --
 $ gpurta convert trace.json -o s.yaml 2>/dev/null

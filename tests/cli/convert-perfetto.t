@@ -25,7 +25,7 @@ $ gpurta convert $EXAMPLES/two-processes.yaml --to perfetto --until 100ms -o run
 > gpurta simulate $EXAMPLES/two-processes.yaml --until 100ms --csv | grep -c ,
 > grep -c '"pid": 7.*"dur"' run.json
 > grep '"pid": 7.*a2-gpu' run.json
-> gpurta simulate $EXAMPLES/two-processes.yaml --until 100ms --csv | grep a2-gpu | cut -d, -f1,2,7,8
+> gpurta simulate $EXAMPLES/two-processes.yaml --until 100ms --csv | grep "^a2/a2-gpu" | cut -d, -f1,2,7,8
 > gpurta convert $EXAMPLES/robot-orin.yaml --to perfetto | grep '"cpu0"\|"pid": 6.*"dur"'
 > gpurta convert $EXAMPLES/tx2.yaml --to perfetto --until 5ms
 > gpurta convert $EXAMPLES/robot-orin.yaml --to perfetto --until soon

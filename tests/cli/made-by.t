@@ -137,9 +137,15 @@ the same bytes
 -- case advise --
 $ again advise chains.yaml --trials 3 --json
 > gpurta advise chains.yaml --trials 3 --json | grep -c "$(sha256sum <chains.yaml | cut -d" " -f1)"
+> sed -n '/"options"/,/}/p' first
 gpurta advise chains.yaml --trials 3 --json
 the same bytes
 1
+    "options": {
+      "changes": "3",
+      "trials": "3",
+      "format": "json"
+    },
 
 -- case certificate --
 $ gpurta bound "the chains' file.yaml" --search 0 --certificate c.cert >/dev/null
@@ -294,3 +300,21 @@ $ gpurta rta kernels.yaml --certificate c.cert >/dev/null
 gpurta verify kernels.yaml c.cert --json
 the same bytes
 1
+
+-- case csv-says-what-was-asked --
+Without --made-by too: the assumptions of a CSV end with what was changed, also of the platform.
+$ for command in rta simulate bound occupancy; do gpurta $command kernels.yaml --platform jetson-thor --set kernels.k1.blocks=3 --csv 2>/dev/null | sed -n '2s/.* | changed/changed/p'; done
+> gpurta rta kernels.yaml --slots 4 --ignore tasks --csv | sed -n '2s/.* | left out/left out/p'
+changed, as asked: kernels.k1.blocks=3 | as asked: --platform jetson-thor"
+changed, as asked: kernels.k1.blocks=3 | as asked: --platform jetson-thor"
+changed, as asked: kernels.k1.blocks=3 | as asked: --platform jetson-thor"
+changed, as asked: kernels.k1.blocks=3 | as asked: --platform jetson-thor"
+left out, as asked: tasks | as asked: --slots 4"
+
+-- case occupancy-of-a-file --
+$ gpurta occupancy kernels.yaml --set platform.sms=1 --json | sed -n '/"platform": {/,/"sms"/p'
+    "platform": {
+      "name": "jetson-tx2",
+      "compute_capability": "6.2",
+      "sms": 1,
+2> kernels.yaml: note: changed by --set platform.sms=1

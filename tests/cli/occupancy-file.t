@@ -7,10 +7,10 @@ kernels:
 
 -- case csv --
 $ gpurta occupancy kernels.yaml --format csv
-name,launches,threads,registers,shared_memory,blocks_per_sm,slots,warps_per_sm,occupancy,limited_by,one_more_with,reason
-a,1,256,40,0,6,12,48,75,registers,"at most 192 threads, or at most 32 registers",
-b,1,1024,0,40000,1,2,32,50,shared_memory,at most 32768 bytes of shared memory,
-never,1,1024,64,0,0,0,0,0,registers,"at most 512 threads, or at most 32 registers","32 warps of 2048 registers, 65536 in all: the check of a launch allows a block 32768 registers, counting its warps up to a multiple of 4"
+name,launches,threads,registers,shared_memory,blocks_per_sm,slots,warps_per_sm,occupancy,limited_by,one_more_with,reason,assumptions
+a,1,256,40,0,6,12,48,75,registers,"at most 192 threads, or at most 32 registers",,no registers given for b: taken as no limit to the blocks of an SM (key registers) | no shared memory given for a and never: taken to use none (key shared_memory) | times without a unit are in ms (key time_unit)
+b,1,1024,0,40000,1,2,32,50,shared_memory,at most 32768 bytes of shared memory,,no registers given for b: taken as no limit to the blocks of an SM (key registers) | no shared memory given for a and never: taken to use none (key shared_memory) | times without a unit are in ms (key time_unit)
+never,1,1024,64,0,0,0,0,0,registers,"at most 512 threads, or at most 32 registers","32 warps of 2048 registers, 65536 in all: the check of a launch allows a block 32768 registers, counting its warps up to a multiple of 4",no registers given for b: taken as no limit to the blocks of an SM (key registers) | no shared memory given for a and never: taken to use none (key shared_memory) | times without a unit are in ms (key time_unit)
 
 -- case helps --
 one more without any shared memory; with 64 blocks of one thread no count helps

@@ -807,47 +807,47 @@ resident,g,low,3,3,2/3,"nothing else runs on the GPU: no other process, graphics
 resident,g,high,1,1,1/3,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | kernels of one context | kernels of a higher priority than a waiting kernel of a group come finitely often: else they starve it | kernels of no group end by themselves, and may be launched again and again, in any order | a kernel of a group may run for ever once all blocks of its group are resident | U3, U4, sub-partitions of registers: a proof holds wherever blocks are; a hang is one whose blocks were placed, in its order, on SMs that were empty or left so by other kernels | barriers of blocks are not scarce: on an SM there are two for each place for a block | not confirmed of this GPU by any source: SM order for ties (taken as ascending); number of copy engines (taken as one) | rules measured on other GPUs alone: ..."
 
 -- case witness-after --
-$ gpurta resident after.yaml --witness hang.yaml -o t.txt || gpurta simulate hang.yaml --format csv
+$ gpurta resident after.yaml --witness hang.yaml -o t.txt || gpurta simulate hang.yaml --format csv | cut -d, -f1-11
 name,job,kind,stream,release,enqueued,dispatched,completion,response,deadline,meets_deadline
 a,1,kernel,,1,1,1,1000001,1000000,,
 c,1,copy,,2,1000001,1000001,2000003/2,1999999/2,,
 b,1,kernel,,3,2000003/2,2000003/2,4000003/2,3999997/2,,
 
 -- case witness-stream --
-$ gpurta resident behind.yaml --witness hang.yaml -o t.txt || gpurta simulate hang.yaml --format csv
+$ gpurta resident behind.yaml --witness hang.yaml -o t.txt || gpurta simulate hang.yaml --format csv | cut -d, -f1-11
 name,job,kind,stream,release,enqueued,dispatched,completion,response,deadline,meets_deadline
 producer,1,kernel,s,1,1,1,1000001,1000000,,
 consumer,1,kernel,s,2,1000001,1000001,2000001,1999999,,
 
 -- case witness-null-stream --
-$ gpurta resident null.yaml --witness hang.yaml -o t.txt || gpurta simulate hang.yaml --format csv
+$ gpurta resident null.yaml --witness hang.yaml -o t.txt || gpurta simulate hang.yaml --format csv | cut -d, -f1-11
 name,job,kind,stream,release,enqueued,dispatched,completion,response,deadline,meets_deadline
 a,1,kernel,s,1,1,1,1000001,1000000,,
 init,1,kernel,default,2,1000001,1000001,2000003/2,1999999/2,,
 b,1,kernel,t,3,2000003/2,2000003/2,4000003/2,3999997/2,,
 
 -- case witness-null-copy --
-$ gpurta resident null-last.yaml --witness hang.yaml -o t.txt || gpurta simulate hang.yaml --format csv
+$ gpurta resident null-last.yaml --witness hang.yaml -o t.txt || gpurta simulate hang.yaml --format csv | cut -d, -f1-11
 name,job,kind,stream,release,enqueued,dispatched,completion,response,deadline,meets_deadline
 a,1,kernel,s,1,1,1,1000001,1000000,,
 c,1,copy,default,2,1000001,1000001,2000003/2,1999999/2,,
 b,1,kernel,t,3,2000003/2,2000003/2,4000003/2,3999997/2,,
 
 -- case witness-local-memory --
-$ gpurta resident local.yaml --witness hang.yaml -o t.txt || gpurta simulate hang.yaml --format csv
+$ gpurta resident local.yaml --witness hang.yaml -o t.txt || gpurta simulate hang.yaml --format csv | cut -d, -f1-11
 name,job,kind,stream,release,enqueued,dispatched,completion,response,deadline,meets_deadline
 a,1,kernel,,1,1,1,1000001,1000000,,
 b,1,kernel,,2,2,1000001,2000001,1999999,,
 
 -- case witness-idle --
-$ gpurta resident idle.yaml --witness hang.yaml -o t.txt || gpurta simulate hang.yaml --format csv
+$ gpurta resident idle.yaml --witness hang.yaml -o t.txt || gpurta simulate hang.yaml --format csv | cut -d, -f1-11
 name,job,kind,stream,release,enqueued,dispatched,completion,response,deadline,meets_deadline
 a,1,kernel,,1,1,1,1000001,1000000,,
 init,1,kernel,,2,2,1000001,2000003/2,1999999/2,,
 b,1,kernel,,3,3,1000001,2000001,1999998,,
 
 -- case witness-grids --
-$ gpurta resident grids.yaml --witness hang.yaml -o t.txt || gpurta simulate hang.yaml --format csv
+$ gpurta resident grids.yaml --witness hang.yaml -o t.txt || gpurta simulate hang.yaml --format csv | cut -d, -f1-11
 name,job,kind,stream,release,enqueued,dispatched,completion,response,deadline,meets_deadline
 a,1,kernel,,1,1,1,1000001,1000000,,
 b,1,kernel,,2,2,2,1000002,1000000,,

@@ -4,7 +4,7 @@ kernels: [{blocks: 3, wcet: 4, threads: [16, 16]}]
 -- case kernels-platform-jetson-tx2-format-csv --
 $ gpurta rta kernels.yaml --platform jetson-tx2 --format csv
 name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response,time_unit,verdict,assumptions
-k1,0,4,4,,,1,0,4,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1: taken to use none (key shared_memory) | times without a unit are in ms (key time_unit)"
+k1,0,4,4,,,1,0,4,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1: taken to use none (key shared_memory) | times without a unit are in ms (key time_unit) | as asked: --platform jetson-tx2"
 
 -- case kernels-platform-jetson-tx2-slots-2 --
 $ gpurta rta kernels.yaml --platform jetson-tx2 --slots 2
@@ -24,7 +24,7 @@ $ gpurta rta kernels.yaml --slots 0
 -- case kernels-slots-2-format-csv --
 $ gpurta rta kernels.yaml --slots 2 --format csv
 name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response,time_unit,verdict,assumptions
-k1,0,8,8,,,1,0,8,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | times without a unit are in ms (key time_unit)"
+k1,0,8,8,,,1,0,8,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | times without a unit are in ms (key time_unit) | as asked: --slots 2"
 
 -- case kernels --
 $ gpurta rta kernels.yaml

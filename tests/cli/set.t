@@ -62,8 +62,8 @@ $ gpurta convert pipeline.yaml --to json -o plain.json
 An item by its place, one with a dot in its name, one without a name; a key that was not there.
 $ gpurta rta kernels.yaml --set 'kernels[1].blocks=[3, 2]' --set kernels.late.one.wcet=5 --set kernels.k1.release=1 --format csv
 name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response,time_unit,verdict,assumptions
-k1,1,5,4,,,1,1,4,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and late.one: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and late.one: taken to use none (key shared_memory) | no stream given for k1 and late.one: taken as one of its own each: in the default, or in a shared one, it would wait (key stream) | times without a unit are in ms (key time_unit)"
-late.one,0,5,5,,,1,0,5,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and late.one: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and late.one: taken to use none (key shared_memory) | no stream given for k1 and late.one: taken as one of its own each: in the default, or in a shared one, it would wait (key stream) | times without a unit are in ms (key time_unit)"
+k1,1,5,4,,,1,1,4,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and late.one: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and late.one: taken to use none (key shared_memory) | no stream given for k1 and late.one: taken as one of its own each: in the default, or in a shared one, it would wait (key stream) | times without a unit are in ms (key time_unit) | changed, as asked: kernels[1].blocks=[3, 2] | changed, as asked: kernels.late.one.wcet=5 | changed, as asked: kernels.k1.release=1"
+late.one,0,5,5,,,1,0,5,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and late.one: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and late.one: taken to use none (key shared_memory) | no stream given for k1 and late.one: taken as one of its own each: in the default, or in a shared one, it would wait (key stream) | times without a unit are in ms (key time_unit) | changed, as asked: kernels[1].blocks=[3, 2] | changed, as asked: kernels.late.one.wcet=5 | changed, as asked: kernels.k1.release=1"
 2> kernels.yaml: note: changed by --set kernels[1].blocks=[3, 2]
 2> kernels.yaml: note: changed by --set kernels.late.one.wcet=5
 2> kernels.yaml: note: changed by --set kernels.k1.release=1
@@ -72,8 +72,8 @@ late.one,0,5,5,,,1,0,5,ms,,"nothing else runs on the GPU: no other process, grap
 A platform's name becomes a mapping with that base.
 $ gpurta rta kernels.yaml --set platform.sms=1 --format csv
 name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response,time_unit,verdict,assumptions
-k1,0,4,4,,,1,0,4,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and late.one: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and late.one: taken to use none (key shared_memory) | no stream given for k1 and late.one: taken as one of its own each: in the default, or in a shared one, it would wait (key stream) | times without a unit are in ms (key time_unit) | platform jetson-tx2 with sms 1 (built in: 2)"
-late.one,0,16,16,,,1,0,16,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and late.one: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and late.one: taken to use none (key shared_memory) | no stream given for k1 and late.one: taken as one of its own each: in the default, or in a shared one, it would wait (key stream) | times without a unit are in ms (key time_unit) | platform jetson-tx2 with sms 1 (built in: 2)"
+k1,0,4,4,,,1,0,4,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and late.one: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and late.one: taken to use none (key shared_memory) | no stream given for k1 and late.one: taken as one of its own each: in the default, or in a shared one, it would wait (key stream) | times without a unit are in ms (key time_unit) | platform jetson-tx2 with sms 1 (built in: 2) | changed, as asked: platform.sms=1"
+late.one,0,16,16,,,1,0,16,ms,,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no block takes longer than its wcet | kernels are launched in the order of the file, exactly at their releases, and once a period | blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed | no registers given for k1 and late.one: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and late.one: taken to use none (key shared_memory) | no stream given for k1 and late.one: taken as one of its own each: in the default, or in a shared one, it would wait (key stream) | times without a unit are in ms (key time_unit) | platform jetson-tx2 with sms 1 (built in: 2) | changed, as asked: platform.sms=1"
 2> kernels.yaml: note: changed by --set platform.sms=1
 
 -- case json --
@@ -195,9 +195,9 @@ $ gpurta occupancy --threads 32 --set a=3
 
 -- case occupancy --
 $ gpurta occupancy kernels.yaml --set kernels.k1.threads=1024 --format csv
-name,launches,threads,registers,shared_memory,blocks_per_sm,slots,warps_per_sm,occupancy,limited_by,one_more_with,reason
-k1,1,1024,0,0,2,4,64,100,warps,at most 672 threads,
-late.one,1,512,0,0,4,8,64,100,warps,at most 384 threads,
+name,launches,threads,registers,shared_memory,blocks_per_sm,slots,warps_per_sm,occupancy,limited_by,one_more_with,reason,assumptions
+k1,1,1024,0,0,2,4,64,100,warps,at most 672 threads,,"no registers given for k1 and late.one: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and late.one: taken to use none (key shared_memory) | times without a unit are in ms (key time_unit) | changed, as asked: kernels.k1.threads=1024"
+late.one,1,512,0,0,4,8,64,100,warps,at most 384 threads,,"no registers given for k1 and late.one: taken as no limit to the blocks of an SM (key registers) | no shared memory given for k1 and late.one: taken to use none (key shared_memory) | times without a unit are in ms (key time_unit) | changed, as asked: kernels.k1.threads=1024"
 2> kernels.yaml: note: changed by --set kernels.k1.threads=1024
 
 -- case platform-and-its-keys --
@@ -209,13 +209,33 @@ $ printf 'platform: {base: jetson-orin-agx, sms: 8}\nchains:\n  - {name: camera,
 > gpurta bound orin.yaml --platform foo --set platform.sms=4
 > gpurta bound orin.yaml --slots 4 --set platform.sms=4
 > gpurta bound orin.yaml --platform a100 --set platform.smss=4
-bound for each value of platform.sms; times in ms
+bound for each value of platform.sms; platform jetson-orin-agx; times in ms
 
 value  verdict      worst   bound  deadline  of deadline
     4  schedulable  camera      3        33   ~0.0909091
     8  schedulable  camera      2        33   ~0.0606061
    12  schedulable  camera      1        33   ~0.0303031
    16  schedulable  camera      1        33   ~0.0303031
+
+schedulable with 16: every bound is within its deadline
+
+assumptions:
+- these are of the last value, 16
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
+- U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
+- U3: warps are dealt to sub-partitions in turn
+- U4: shared memory of a block is one piece, the first that fits
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 164 KiB for k (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: ...
+- no deadline given for camera: taken to be the period (key deadline)
+- no jitter given for camera: taken as 0, no two releases closer than the period (key jitter)
+- times without a unit are in ms (key time_unit)
 orin.yaml: note: changed by --set platform.sms=4
 platform cc-8.7 with sms 4; times in ms
 

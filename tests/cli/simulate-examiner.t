@@ -71,6 +71,6 @@ operations:
 
 -- case converted-is-the-same --
 $ gpurta convert --from examiner config.json --platform jetson-tx2 -o program.yaml
-> gpurta simulate config.json --platform jetson-tx2 --copy-bandwidth 10737418240 --format csv >a
-> gpurta simulate program.yaml --copy-bandwidth 10737418240 --format csv | diff - a && echo same
+> gpurta simulate config.json --platform jetson-tx2 --copy-bandwidth 10737418240 --format csv | cut -d, -f1-11 >a
+> gpurta simulate program.yaml --copy-bandwidth 10737418240 --format csv | cut -d, -f1-11 | diff - a && echo same
 same

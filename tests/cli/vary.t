@@ -5,26 +5,49 @@ cp $EXAMPLES/tx2.yaml .
 -- case bound --
 A row for each value, of the chain that is nearest to its deadline.
 $ gpurta bound pipeline.yaml --vary chains.camera.steps.detect.wcet=4:7:1
-bound for each value of chains.camera.steps.detect.wcet; times in ms
+bound for each value of chains.camera.steps.detect.wcet; platform jetson-orin-nano; times in ms
 
 value  verdict        worst    bound  deadline  of deadline
     4  schedulable    planner   10.5        15     0.700000
     5  schedulable    planner   12.5        15    ~0.833334
     6  schedulable    planner   14.5        15    ~0.966667
     7  unschedulable  planner   16.5        15     1.100000
+
+unschedulable with 7: a run was observed in which chain planner misses its deadline
+
+assumptions:
+- these are of the last value, 7
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
+- a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
+- host steps end within their stated times, whatever else runs
+- U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
+- U3: warps are dealt to sub-partitions in turn
+- U4: shared memory of a block is one piece, the first that fits
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+- not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: ...
+- no shared memory given for camera/detect and planner/rollouts: taken to use none (key shared_memory)
+- no stream given for camera and planner: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
+- no deadline given for camera: taken to be the period (key deadline)
+- no jitter given for camera and planner: taken as 0, no two releases closer than the period (key jitter)
 [1]
 
 -- case same-as-set --
 The same as --set says, value by value.
-$ gpurta bound pipeline.yaml --vary platform.sms=2:4:1 --search 0 --csv
+$ gpurta bound pipeline.yaml --vary platform.sms=2:4:1 --search 0 --csv | cut -d, -f1-8
 > for sms in 2 3 4; do gpurta bound pipeline.yaml --set platform.sms=$sms --search 0 --csv 2>/dev/null | cut -d, -f1,2,4; done
-value,verdict,name,bound,deadline,ratio,meets_deadline
-2,unknown,camera,18,33,6/11,true
-2,unknown,planner,37/2,15,37/30,
-3,schedulable,camera,14,33,14/33,true
-3,schedulable,planner,29/2,15,29/30,true
-4,schedulable,camera,10,33,10/33,true
-4,schedulable,planner,21/2,15,7/10,true
+value,verdict,name,bound,deadline,ratio,meets_deadline,time_unit
+2,unknown,camera,18,33,6/11,true,ms
+2,unknown,planner,37/2,15,37/30,,ms
+3,schedulable,camera,14,33,14/33,true,ms
+3,schedulable,planner,29/2,15,29/30,true,ms
+4,schedulable,camera,10,33,10/33,true,ms
+4,schedulable,planner,21/2,15,7/10,true,ms
 name,bound,deadline
 camera,18,33
 planner,37/2,15
@@ -38,22 +61,80 @@ planner,21/2,15
 -- case paths --
 The reaction time of a path has a deadline too.
 $ gpurta bound $EXAMPLES/robot-orin.yaml --vary chains.planner.period=50:70:20 --search 0
-bound for each value of chains.planner.period; times in ms
+bound for each value of chains.planner.period; platform jetson-orin-agx; times in ms
 
 value  verdict      worst     bound  deadline  of deadline
    50  schedulable  brake  ~148.377       150    ~0.989178
    70  unknown      brake  ~168.377       150    ~1.122511
+
+unknown with 70: path brake: its bound exceeds a deadline, and no miss was looked for (option search)
+
+assumptions:
+- these are of the last value, 70
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- a step of a pipelined chain is a thread of its own: it takes the next job as soon as that is there and the one before has ended at this step (key overlap)
+- a closed chain is released when its job before is complete, not before (key closed)
+- no block, copy or host step takes longer than its wcet, or less than its bcet, whatever runs beside it
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- a chain of a path reads what was last written when its first step begins, and writes when its last step ends
+- releases of a chain of a path are at most its longest_period apart, or exactly its period (release: periodic)
+- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
+- a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
+- a CPU runs its host steps by preemptive fixed priorities, those of one priority in any order; where nonpreemptable is not given, one is taken from it at any instant; nothing else runs on it at these priorities or above, and switches, interrupts and launches take no time but what wcet includes
+- a thread that waits busily goes on as soon as it has its CPU and what it waits for is complete
+- host steps without a cpu end within their stated times, whatever else runs
+- U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
+- U3: warps are dealt to sub-partitions in turn
+- U4: shared memory of a block is one piece, the first that fits
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
+- rules measured on other GPUs alone: ...
+- no shared memory given for camera/detect, planner/rollouts and language/layer: taken to use none (key shared_memory)
+- no stream given for camera and language: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
+- no deadline given for planner and control: taken to be the period (key deadline)
+- no jitter given for camera, planner and control: taken as 0, no two releases closer than the period (key jitter)
+- no wait given for language: taken as suspend, a thread that sleeps while the GPU works (key wait)
+- platform jetson-orin-agx with copy_engines 1
 [1]
 
 -- case partition --
 With how many SMs do the partitions fit, and what is near its deadline then?
 $ gpurta partition $EXAMPLES/partition-orin.yaml --vary platform.sms=10:14:2 --search 0
-partition for each value of platform.sms; times in ms
+partition for each value of platform.sms; platform jetson-orin-agx; times in ms
 
 value  verdict      worst     bound  deadline  of deadline  no bound because
    10  unknown      detector      -        25            -  none: each partition fits by itself, but not beside the others: they need 12 SMs at least, and the GPU has 10
    12  schedulable  detector   19.8        25        0.792  -
    14  schedulable  detector   19.8        25        0.792  -
+
+schedulable with 14: every deadline is met with 12 of 14 SMs; 2 are left for best-effort work
+
+assumptions:
+- these are of the last value, 14
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet, or less than its bcet, whatever runs beside it
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
+- a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
+- blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- a wcet that is not given by SMs holds with any number of them (key wcet)
+- every partition has queues of its own and runs beside the others
+- host steps end within their stated times, whatever else runs
+- U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
+- U3: warps are dealt to sub-partitions in turn
+- U4: shared memory of a block is one piece, the first that fits
+- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for backbone, heads, layer; 16 KiB for segment (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- rules measured on other GPUs alone: ...
+- no shared memory given for detector/backbone, detector/heads, lanes/segment and llm/layer: taken to use none (key shared_memory)
+- no stream given for detector, lanes and llm: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
+- no deadline given for llm: taken to be the period (key deadline)
+- no jitter given for detector, lanes and llm: taken as 0, no two releases closer than the period (key jitter)
+- platform jetson-orin-agx with sms 14 (built in: 16)
 [1]
 
 -- case resident --
@@ -74,6 +155,18 @@ $ gpurta rta tx2.yaml --vary kernels.k1.wcet=1ms:3/2ms:1/3ms --set kernels.k2.de
     {"value": "1ms", "verdict": "schedulable", "reason": "4 of 4 deadlines met by every job; as if kernels used no registers (key registers)", "worst": "k2", "response": "7", "deadline": "8", "ratio": "7/8", "items": [{"name": "k1", "response": "1", "deadline": "15", "ratio": "1/15", "meets_deadline": true, "reason": null}, {"name": "k2", "response": "7", "deadline": "8", "ratio": "7/8", "meets_deadline": true, "reason": null}, {"name": "k3", "response": "12", "deadline": "15", "ratio": "4/5", "meets_deadline": true, "reason": null}, {"name": "k4", "response": "11", "deadline": "15", "ratio": "11/15", "meets_deadline": true, "reason": null}]},
     {"value": "4/3ms", "verdict": "schedulable", "reason": "4 of 4 deadlines met by every job; as if kernels used no registers (key registers)", "worst": "k2", "response": "22/3", "deadline": "8", "ratio": "11/12", "items": [{"name": "k1", "response": "4/3", "deadline": "15", "ratio": "4/45", "meets_deadline": true, "reason": null}, {"name": "k2", "response": "22/3", "deadline": "8", "ratio": "11/12", "meets_deadline": true, "reason": null}, {"name": "k3", "response": "12", "deadline": "15", "ratio": "4/5", "meets_deadline": true, "reason": null}, {"name": "k4", "response": "11", "deadline": "15", "ratio": "11/15", "meets_deadline": true, "reason": null}]}
   ],
+  "assumptions": [
+    "these are of the last value, 4/3ms",
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
+    "no block takes longer than its wcet",
+    "kernels are launched in the order of the file, exactly at their releases, and once a period",
+    "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed",
+    "no registers given for k1, k2, k3 and k4: taken as no limit to the blocks of an SM (key registers)",
+    "no shared memory given for k1, k2, k3 and k4: taken to use none (key shared_memory)",
+    "no release given for k1, k2, k3 and k4: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)",
+    "no stream given for k1, k2, k3 and k4: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)",
+    "no deadline given for k1, k3 and k4: taken to be the period (key deadline)"
+  ],
   "notes": [
     "tx2.yaml: changed by --set kernels.k2.deadline=8"
   ]
@@ -83,11 +176,21 @@ $ gpurta rta tx2.yaml --vary kernels.k1.wcet=1ms:3/2ms:1/3ms --set kernels.k2.de
 -- case simulate --
 A simulation has no verdict, and no bound.
 $ gpurta simulate tx2.yaml --vary kernels.k1.blocks=2:3:1
-simulate for each value of kernels.k1.blocks; times in ms
+simulate for each value of kernels.k1.blocks; platform jetson-tx2; times in ms
 
 value  verdict  worst  response  deadline  of deadline
     2  -        k3           12        15          0.8
     3  -        k4           15        15          1.0
+
+assumptions:
+- these are of the last value, 3
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
+- no registers given for k1, k2, k3 and k4: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given for k1, k2, k3 and k4: taken to use none (key shared_memory)
+- no release given for k1, k2, k3 and k4: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)
+- no stream given for k1, k2, k3 and k4: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
+- no deadline given for k1, k2, k3 and k4: taken to be the period (key deadline)
 
 -- case edf --
 No bound is worse than any.
@@ -97,6 +200,19 @@ edf for each value of tasks.lane.wcet; times in ms
 value  verdict      worst        response  deadline  of deadline  no bound because
    25  schedulable  lane          ~55.405    60.000       ~0.924  -
    30  unknown      best-effort         -   120.000            -  the demand at the witness is too much for the test, which beside servers, sections and overhead is sufficient only
+
+unknown with 30: the demand at the witness is too much for the test, which beside servers, sections and overhead is sufficient only
+
+assumptions:
+- these are of the last value, 30
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- no job takes longer than its wcet
+- releases of a task are at least its period apart
+- the GPU is one job's at a time, that of the earliest deadline; where nonpreemptable is not given, it is taken away at any instant
+- servers are constant bandwidth servers: a budget that is used up is full again at once, with a deadline one period later
+- the overhead of a job holds its submission, scheduler calls and both switches of a preemption (key overhead)
+- every job has the same latency, or the scheduler's deadlines count from the submission: a latency that varies under deadlines from the arrival at the GPU is release jitter, which the test does not know (key latency)
+- no deadline given for best-effort: taken to be the period (key deadline)
 [1]
 
 -- case unread --
@@ -107,6 +223,8 @@ rta for each value of kernels.k1.wcet; times in ms
 value  verdict  worst  response  deadline  of deadline
     1  unknown  -             -         -            -
     2  unknown  -             -         -            -
+
+unknown with 2: tasks is not analysed by gpurta rta: --ignore tasks gives its answer for the rest of the file alone
 changed, as asked: tasks=[{name: t, wcet: 1, period: 9}]
 2> tx2.yaml: note: changed by --set tasks=[{name: t, wcet: 1, period: 9}]
 2> tx2.yaml: --set tasks=[{name: t, wcet: 1, period: 9}]: note: tasks is not analysed by gpurta rta

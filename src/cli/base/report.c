@@ -1,6 +1,30 @@
 #include "cli/base/report.h"
 
+#include "cli/base/arrays.h"
 #include "cli/base/made.h"
+
+#include <stdlib.h>
+
+/* What was asked for beyond the file, a line for each; platform: of this, too. */
+static char *what_was_asked(const struct common *const c, const bool platform)
+{
+    const char *const given[][2] = {{"platform", c->platform},
+                                    {"platform-file", c->platform_file},
+                                    {"slots", c->slots},
+                                    {"copy-bandwidth", c->copy_bandwidth}};
+    char *text;
+    size_t size;
+    FILE *const file = text_begin(&text, &size);
+    if (c->ignore)
+        fprintf(file, "left out, as asked: %s\n", c->ignore);
+    for (size_t i = 0; i < c->set.count; i++)
+        fprintf(file, "changed, as asked: %s\n", c->set.text[i]);
+    for (size_t i = 0; platform && i < FIELDS(given); i++)
+        if (given[i][1])
+            fprintf(file, "as asked: --%s %s\n", given[i][0], given[i][1]);
+    fclose(file);
+    return text;
+}
 
 static void print_json(const struct result *const result, struct row *const row, FILE *const file,
                        const char *const unit)
@@ -26,12 +50,11 @@ static bool print(const struct result *const result, struct row *const row,
                   const struct common *const common, const struct output *const output)
 {
     bool good = true;
+    /* a table names its platform itself */
+    char *const asked = what_was_asked(common, common->format == FORMAT_CSV);
     if (common->format == FORMAT_TABLE) {
         good = result->table(row, output);
-        if (common->ignore)
-            fprintf(output->file, "left out, as asked: %s\n", common->ignore);
-        for (size_t i = 0; i < common->set.count; i++)
-            fprintf(output->file, "changed, as asked: %s\n", common->set.text[i]);
+        fputs(asked, output->file);
         if (common->made_by)
             made_below(output->file);
     } else if (common->format == FORMAT_JSON)
@@ -42,10 +65,11 @@ static bool print(const struct result *const result, struct row *const row,
         if (result->lines)
             result->lines(row, output->file);
         else if (result->whole)
-            rows_csv_whole(result->csv, row, output->file, result->rows);
+            rows_csv_whole(result->csv, row, output->file, result->rows, asked);
         else
             rows_csv(result->csv, row, output->file);
     }
+    free(asked);
     return good && !row->failed;
 }
 

@@ -517,16 +517,20 @@ static bool csv_has(const struct rows *const rows, const struct row *const row,
     return f < rows->count;
 }
 
-/* The texts in one cell, with | between. */
-static void csv_joined(FILE *const file, struct row *const row, const struct rows *const texts)
+/* The texts, then the lines, in one cell, with | between. */
+static void csv_joined(FILE *const file, struct row *const row, const struct rows *const texts,
+                       const char *lines)
 {
     char *text;
     size_t size;
     bool first = false;
+    size_t i = 0;
     FILE *const joined = text_begin(&text, &size);
-    for (size_t i = 0; go(texts, row, i); i++)
+    for (; go(texts, row, i); i++)
         if (get(row, texts, &texts->fields[0]))
             fprintf(joined, "%s%s", i ? " | " : "", row->text);
+    for (; *lines; lines += strcspn(lines, "\n") + 1)
+        fprintf(joined, "%s%.*s", i++ ? " | " : "", (int)strcspn(lines, "\n"), lines);
     fclose(joined);
     csv_text(file, &first, text);
     free(text);
@@ -534,13 +538,13 @@ static void csv_joined(FILE *const file, struct row *const row, const struct row
 
 /* What JSON calls so: a value, or a list of texts. False: it has none. */
 static bool csv_named(FILE *const file, struct row *const row, const struct rows *const *json,
-                      const char *const name)
+                      const char *const name, const char *const more)
 {
     bool first = false;
     for (; *json; json++) {
         const struct rows *const rows = *json;
         if (rows->key && strcmp(rows->key, name) == 0) {
-            csv_joined(file, row, rows);
+            csv_joined(file, row, rows, more);
             return true;
         }
         for (size_t f = 0; !rows->key && f < rows->count; f++)
@@ -556,7 +560,7 @@ static bool csv_named(FILE *const file, struct row *const row, const struct rows
 }
 
 void rows_csv_whole(const struct rows *const rows, struct row *const row, FILE *const file,
-                    const struct rows *const *const json)
+                    const struct rows *const *const json, const char *const more)
 {
     static const char *const names[] = {"verdict", "assumptions"};
     char *headings, *texts;
@@ -569,7 +573,7 @@ void rows_csv_whole(const struct rows *const rows, struct row *const row, FILE *
         csv_text(cells, &first, time_style.unit);
     }
     for (size_t i = 0; i < FIELDS(names); i++)
-        if (!csv_has(rows, row, names[i]) && csv_named(cells, row, json, names[i]))
+        if (!csv_has(rows, row, names[i]) && csv_named(cells, row, json, names[i], more))
             fprintf(heading, ",%s", names[i]);
     fclose(heading);
     fclose(cells);

@@ -122,9 +122,10 @@ bool row_print(struct row *row, const char *format, ...) __attribute__((format(p
 bool rows_table(const struct rows *rows, struct row *row, const struct output *output);
 void rows_json(const struct rows *rows, struct row *row, struct json *json);
 void rows_csv(const struct rows *rows, struct row *row, FILE *file);
-/* With the unit, and with the verdict and assumptions that JSON has, in each row. */
+/* With the unit, and with the verdict and assumptions that JSON has, in each row; these end with
+ * the lines `more`. */
 void rows_csv_whole(const struct rows *rows, struct row *row, FILE *file,
-                    const struct rows *const *json);
+                    const struct rows *const *json, const char *more);
 
 /* The texts of plain rows, a line for each. */
 void rows_lines(const struct rows *rows, struct row *row, FILE *file, const char *before);

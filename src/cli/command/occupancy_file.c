@@ -1,6 +1,7 @@
 #include "cli/command/occupancy_file.h"
 
 #include "cli/base/arrays.h"
+#include "cli/base/made.h"
 #include "cli/base/report.h"
 #include "cli/import/profile.h"
 #include "cli/scenario/platform_reader.h"
@@ -108,8 +109,8 @@ static int answer(struct kernels *const all, gpurta_model *const model,
         complain("%s: %s", call->common.file, error.message);
         return status == GPURTA_NO_MEMORY ? EXIT_UNABLE : EXIT_USAGE;
     }
-    const struct result result = {"occupancy", print_table, .csv = &occupancy_kernels, .rows = json,
-                                  .of = all->result};
+    const struct result result = {"occupancy",  print_table,       .csv = &occupancy_kernels,
+                                  .rows = json, .of = all->result, .whole = true};
     const int end = result_print(&result, all, shown(all), &call->common, NULL);
     gpurta_result_destroy(all->result);
     return end < 0 ? EXIT_MET : end;
@@ -132,6 +133,7 @@ static int of_profile(const struct call *const call, const gpurta_platform *cons
     if (end < 0 && !asked) {
         end = with_sms(profile.platform, sms);
         all.platform = profile.platform;
+        made.platform = &profile.platform;
     }
     if (end < 0) {
         gpurta_model *const model = model_of_platform(all.platform);
@@ -187,6 +189,7 @@ static int of_scenario(const struct call *const call, const gpurta_platform *con
     if (end < 0 && !asked) {
         end = with_sms(scenario.platform, sms);
         all.platform = scenario.platform;
+        made.platform = &scenario.platform;
     }
     if (end < 0)
         end = answer(&all, scenario.given.model, call);

@@ -39,6 +39,8 @@ struct curve {
     size_t points, point_room;
     struct item *item;
     size_t items, item_room;
+    char *platform, **assumed; /* with the last value; NULL: none */
+    size_t assumptions, assumed_room;
     int worst;      /* exit status */
     char suffix[8]; /* of the values */
 };
@@ -151,6 +153,30 @@ static bool is_worse(const struct item *const a, const struct item *const b)
     return b->bounded && (!a->bounded || mpq_cmp(a->ratio, b->ratio) > 0);
 }
 
+static void forget_assumed(struct curve *const curve)
+{
+    while (curve->assumptions)
+        free(curve->assumed[--curve->assumptions]);
+    free(curve->platform);
+    curve->platform = NULL;
+}
+
+/* What is assumed with this value, and of which platform. */
+static void keep_assumed(struct curve *const curve, const struct document *const d)
+{
+    const struct node *const list = document_key(d, d->node, "assumptions");
+    const struct node *const by = document_key(d, d->node, "made_by");
+    const struct node *const on = by ? document_key(d, document_next(d, by), "platform") : NULL;
+    const char *const name = on ? text_of(d, document_next(d, on), "name") : NULL;
+    forget_assumed(curve);
+    curve->platform = name ? duplicate(name) : NULL;
+    for (const struct node *n = list ? document_child(d, document_next(d, list)) : NULL; n;
+         n = document_next(d, n)) {
+        ADD_ROOM(curve->assumed, curve->assumed_room, curve->assumptions);
+        curve->assumed[curve->assumptions++] = duplicate(document_text(d, n));
+    }
+}
+
 static void keep_point(struct curve *const curve, char *const value, const double place,
                        const struct document *const d)
 {
@@ -237,6 +263,7 @@ static int ask(struct curve *const curve, const char *const value, const double 
         if (!document_read_stream(&document, "", json))
             out_of_memory();
         keep_point(curve, duplicate(value), place, &document);
+        keep_assumed(curve, &document);
         document_clear(&document);
         fclose(json);
     }
@@ -390,6 +417,27 @@ static const struct field pair_fields[] = {
 static const struct rows pairs = {"values", pair_fields, FIELDS(pair_fields), .has = has_pair,
                                   .get = get_pair};
 
+/* The first says of which value they are, where there are several. */
+static bool has_assumption(struct row *const row)
+{
+    const struct curve *const curve = row->of;
+    return curve->assumptions && row->at[0] < curve->assumptions + (curve->points > 1);
+}
+
+static bool get_assumption(struct row *const row)
+{
+    const struct curve *const curve = row->of;
+    const size_t several = curve->points > 1;
+    return row->at[0] < several ? row_print(row, "these are of the last value, %s",
+                                            curve->point[curve->points - 1].value)
+                                : row_text(row, curve->assumed[row->at[0] - several]);
+}
+
+static const struct field assumption_fields[] = {{.name = "assumption", .kind = FIELD_TEXT}};
+static const struct rows assumptions = {"assumptions",         assumption_fields,     1,
+                                        .has = has_assumption, .get = get_assumption, .plain = true,
+                                        .tall = true};
+
 static bool get_path(struct row *const row)
 {
     const struct curve *const curve = row->of;
@@ -402,9 +450,20 @@ static const struct rows whole = {.fields = whole_fields, .count = FIELDS(whole_
 static bool print_table(struct row *const row, const struct output *const output)
 {
     const struct curve *const curve = row->of;
-    fprintf(output->file, "%s for each value of %.*s; times in %s\n\n", curve->call->command->name,
-            (int)curve->path_length - 1, curve->path, curve->unit);
-    return rows_table(&points, row, output);
+    const struct point *const last = &curve->point[curve->points - 1];
+    fprintf(output->file, "%s for each value of %.*s%s%s; times in %s\n\n",
+            curve->call->command->name, (int)curve->path_length - 1, curve->path,
+            curve->platform ? "; platform " : "", curve->platform ? curve->platform : "",
+            curve->unit);
+    if (!rows_table(&points, row, output))
+        return false;
+    if (last->judged && last->reason)
+        fprintf(output->file, "\n%s with %s: %s\n", gpurta_verdict_name(last->verdict), last->value,
+                last->reason);
+    if (curve->assumptions)
+        fputs("\nassumptions:\n", output->file);
+    rows_lines(&assumptions, row, output->file, "- ");
+    return true;
 }
 
 /* ---- picture ---- */
@@ -549,7 +608,7 @@ static int refuse_files(const struct call *const call)
 
 int vary(const struct call *const call)
 {
-    static const struct rows *const rows[] = {&whole, &points, NULL};
+    static const struct rows *const rows[] = {&whole, &points, &assumptions, NULL};
     struct call each = *call;
     const char *const svg = call_take(&each, "svg");
     struct curve curve = {.call = &each};
@@ -561,7 +620,8 @@ int vary(const struct call *const call)
         end = ask_all(&curve);
     if (end < 0 && svg)
         end = draw(&curve, svg);
-    const struct result result = {call->command->name, print_table, .csv = &pairs, .rows = rows};
+    const struct result result = {call->command->name, print_table, .csv = &pairs, .rows = rows,
+                                  .whole = true};
     /* that of the file, unless the values change it */
     struct scenario scenario = {.platform = NULL};
     if (end < 0 && !only_picture && strncmp(curve.path, "platform", 8) != 0 &&
@@ -587,6 +647,8 @@ int vary(const struct call *const call)
         free(curve.point[i].value);
         free(curve.point[i].reason);
     }
+    forget_assumed(&curve);
+    free(curve.assumed);
     free(curve.item);
     free(curve.point);
     return end < 0 ? curve.worst : end;
