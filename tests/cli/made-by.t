@@ -202,6 +202,9 @@ $ printf '%s\n' 'sweep:' '  sets: 2' '  seed: 7' '  tasks: 2' '  utilization: [1
 > for k in 1 2; do gpurta sweep design.yaml --shard $k/2 --threads 1 -o part$k.json; done; grep command_line part2.json
 > gpurta sweep --merge part1.json part2.json --json -o all.json && cmp one.json all.json && echo same bytes
 > gpurta sweep --merge part1.json part2.json --json | sed -n '/made_by/,$p' | grep -v '"build"\|sha256'
+> gpurta sweep design.yaml --set sweep.sets=4 --json -o one.json
+> for k in 1 2; do gpurta sweep design.yaml --set sweep.sets=4 --shard $k/2 -o p$k.json; done; gpurta sweep --merge p?.json --json -o all.json; cmp one.json all.json && grep -c changed all.json
+> gpurta sweep --merge part1.json part2.json --csv --made-by | sed -n '/command_line/p; /"file"/p'
 > cp part1.json old.json; $(sed -n 's/.*"command_line": "\(.*\)",/\1/p' part1.json) >part1.json; cmp part1.json old.json && echo the same part
 > sed 's/"build": "/&x/' part2.json >other.json; gpurta sweep --merge part1.json other.json; gpurta sweep design.yaml --shard 2/2 --resume -o other.json
 > sed 's/"made_by": {/"made_by": {"options": 1, "x": {/; $s/$/}/' part2.json >other.json; gpurta sweep --merge part1.json other.json
@@ -224,6 +227,9 @@ same bytes
     "seed": 7
   }
 }
+1
+#   "command_line": "gpurta sweep design.yaml --format=json",
+#       "file": "design.yaml",
 the same part
 seed 7; times in ms; sets that each curve accepts
 
@@ -269,6 +275,9 @@ gpurta 0.2.0
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high,time_unit,assumptions
 1/2,edf,2,2,0,1,1,0.1581,1.0000,ms,"no job takes longer than its wcet, and nothing else uses the GPU | edf: releases are at least a period apart | a task takes the whole GPU while it runs | edf: the GPU is taken away at any instant; a server's budget that is used up comes back at its deadline | edf: unknown are sets beyond the limit (key limit), and, where the test is sufficient alone (overhead, sections that are not preempted, servers), those that fail it and show no miss | preemptions and switches cost nothing in edf (key overhead)"
 1,edf,2,2,0,2,2,0.1581,1.0000,ms,"no job takes longer than its wcet, and nothing else uses the GPU | edf: releases are at least a period apart | a task takes the whole GPU while it runs | edf: the GPU is taken away at any instant; a server's budget that is used up comes back at its deadline | edf: unknown are sets beyond the limit (key limit), and, where the test is sufficient alone (overhead, sections that are not preempted, servers), those that fail it and show no miss | preemptions and switches cost nothing in edf (key overhead)"
+2> design.yaml: note: changed by --set sweep.sets=4
+2> design.yaml: note: changed by --set sweep.sets=4
+2> design.yaml: note: changed by --set sweep.sets=4
 2> gpurta: other.json: of another build than part1.json
 2> gpurta: --resume: other.json was counted by another build
 2> other.json:41:14: made_by: expected what gpurta sweep wrote there

@@ -23,7 +23,7 @@ def show(options, tally):
         output.write(drawn)
     if not options["only_picture"]:
         output = Output(options["output"])
-        output.write(written(options["format"], tally, style, options["notes"], options["made_by"] if options["tell_made"] else None))
+        output.write(written(options["format"], tally, style, options["made_by"] if options["tell_made"] else None))
 
 
 # ---- curves of the user's own ----
@@ -171,6 +171,7 @@ def run_design(library, given):
     functions, make = functions_of(library, given)
     tally = of_design(design, options["version"], options["shard"], options["shards"])
     tally.made(given["made_by"], "-" if given["file"] == "<stdin>" else given["file"])
+    tally.notes = given["notes"]
     experiment = Experiment(library, design)
     experiment.make = make
     functions.update(bounds_of(design, experiment))
@@ -201,7 +202,8 @@ def run(given):
     if "parts" not in given:
         return run_design(library, given)
     from .parts import merge
-    show(given, merge(library, given["parts"]))
+    whole = merge(library, given["parts"])
+    show(dict(given, made_by=whole.made_by), whole)
     show_outputs()
     return 0
 

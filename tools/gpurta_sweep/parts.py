@@ -34,14 +34,9 @@ def made_by(reader, node):
         return None
 
 
-def a_list(reader, node):
-    if node[2] != LIST:
-        reader.expected(node, "a list")
-
-
 KEYS = (("gpurta", Reader.read_name), ("format", count_of(1, 1)), ("command", command), ("time_unit", Reader.read_name),
         ("title", None), ("design", Reader.read_name), ("seed", count_of(0)), ("shard", None), ("sets", count_of(1, MOST_SETS)),
-        ("done", count_of(0)), ("complete", Reader.read_bool), ("notes", a_list), ("platform", None), ("assumptions", None), (UTILIZATION, None),
+        ("done", count_of(0)), ("complete", Reader.read_bool), ("notes", None), ("platform", None), ("assumptions", None), (UTILIZATION, None),
         ("weighted_sets", Reader.read_bool), ("axes", None), ("curves", None), ("rows", None), ("weighted", None), ("made_by", made_by))
 
 
@@ -69,8 +64,9 @@ class PartReader(Reader):
             tally.title = self.read_name(node["title"])
         if "platform" in node and not self.is_null(node["platform"]):
             tally.platform = self.read_name(node["platform"])
-        if "assumptions" in node and node["assumptions"][3]:
-            tally.assumptions = self.read_list(node["assumptions"], "assumptions", self.read_name)
+        for key in ("assumptions", "notes"):
+            if key in node and node[key][3]:
+                setattr(tally, key, self.read_list(node[key], key, self.read_name))
         tally.seed, tally.sets, tally.done, tally.weighted = (value[key] for key in ("seed", "sets", "done", "weighted_sets"))
         tally.utilization = Fraction(0)
         if not self.is_null(node[UTILIZATION]):
@@ -158,7 +154,7 @@ def resume(library, empty, document, path):
         stop(EXIT_USAGE, "--resume: %s is of another design, seed, version or shard", path)
     if before.build() != empty.build():
         stop(EXIT_USAGE, "--resume: %s was counted by another build", path)
-    before.made_by = empty.made_by
+    before.made_by, before.notes = empty.made_by, empty.notes
     return before
 
 
@@ -177,6 +173,7 @@ def merge(library, documents):
         observed[part.shard] = path
         if whole:
             whole.add(part.set_count, part.yes, part.unknown)
+            whole.notes = list(dict.fromkeys([*whole.notes, *part.notes]))
         else:
             whole = part
     tell_missing(whole.shards, observed)

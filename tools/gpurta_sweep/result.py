@@ -12,7 +12,7 @@ class Tally:
     """Counts of point p and curve c stand at [p * curves + c]."""
 
     version = hash = unit = title = utilization = platform = made_by = None
-    assumptions = ()
+    assumptions = notes = ()
     seed = sets = done = chunks = points = 0
     shard = shards = 1
     weighted = False

@@ -36,7 +36,7 @@ def text(value):
     return '"%s"' % value
 
 
-def to_json(tally, _style, notes, _made_by):
+def to_json(tally, _style):
     once = tally.weighted and tally.utilization_axis() is None
     axes = ["{\n      \"name\": %s,\n      \"values\": [%s]\n    }" % (quoted(name), ", ".join(text(v) for v in values))
             for name, values in tally.axes]
@@ -63,7 +63,7 @@ def to_json(tally, _style, notes, _made_by):
              ("utilization", text(tally.utilization) if once else "null"), ("weighted_sets", truth(tally.weighted)),
              ("axes", lines(axes, 1)), ("curves", lines([quoted(c) for c in tally.curves], 1)), ("rows", lines(counts, 1)),
              ("weighted", lines(weighted, 1)), ("platform", quoted(tally.platform)),
-             ("assumptions", lines([quoted(text) for text in tally.assumptions], 1)), ("notes", lines([quoted(note) for note in notes], 1))]
+             ("assumptions", lines([quoted(text) for text in tally.assumptions], 1)), ("notes", lines([quoted(note) for note in tally.notes], 1))]
     made = [made_text(tally, tally.made_by).replace("\n", "\n  ")] if tally.made_by else []
     return "{" + ",".join(["\n  " + quoted(key) + ": " + value for key, value in pairs] + ["\n  " + text for text in made]) + "\n}\n"
 
@@ -81,7 +81,7 @@ def csv_text(value, decimal):
     return value
 
 
-def to_csv(tally, style, _notes, _made_by):
+def to_csv(tally, style):
     def number(value, up):
         return style.number(value, up) if style.decimal else str(value)
 
@@ -115,7 +115,7 @@ def share_text(yes, sets):
 
 
 
-def to_table(tally, style, _notes, _made_by):
+def to_table(tally, style):
     columns = []
     for a, (name, values) in enumerate(tally.axes):
         decimals = style.decimals_of(values)
@@ -144,10 +144,10 @@ def to_table(tally, style, _notes, _made_by):
     return "\n".join(out) + "\n"
 
 
-def written(form, tally, style, notes, made_by):
+def written(form, tally, style, made_by):
     """The result, with what it was made by, in JSON always, else where that was asked for: below a table, and above CSV as
     lines with #."""
-    text = {"table": to_table, "json": to_json, "csv": to_csv}[form](tally, style, notes, made_by)
+    text = {"table": to_table, "json": to_json, "csv": to_csv}[form](tally, style)
     if not made_by or form == "json":
         return text
     made = "gpurta %s\n%s\n" % (tally.version, made_text(tally, made_by))
