@@ -215,6 +215,15 @@ $ sed 's/deadline: 103/deadline: 80/; s/period: 33,/period: 33, wait: busy, cpu:
 refused by the analysis: chains.camera.overlap=pipelined: chains[0]: wait: busy is of a chain whose steps are a sequence: its thread spins until one step is complete, and this chain has several at once
 [1]
 
+-- case report-counts --
+Those that are refused, too.
+$ printf 'platform: {slots: 4}\ncpus: [{name: c}]\nchains: [{name: a, period: 10, wait: busy, cpu: c, steps: [{host: h, wcet: 1}, {kernel: k, blocks: 4, wcet: 6}]}, {name: b, period: 10, steps: [{kernel: k, blocks: 4, wcet: 6}]}]\n' >over.yaml
+> gpurta advise over.yaml | sed -n '/^tried/p; /^refused/p'; gpurta report over.yaml -o r.html; grep -o 'none of the [0-9]* changes that were tried' r.html
+tried: 8 changes; 0 make the worst one shorter
+refused by the analysis: chains.a.overlap=pipelined: chains[0]: wait: busy is of a chain whose steps are a sequence: its thread spins until one step is complete, and this chain has several at once
+none of the 8 changes that were tried
+[1]
+
 -- case no-timeslice-of-its-own --
 $ gpurta advise no-timeslice.yaml | sed -n '/timeslice/p'
                  0.334  a   contexts.two.timeslice=1
@@ -258,6 +267,7 @@ $ gpurta advise contexts.yaml --format json --trials 3 | sed '/made_by/,$d'
     "verdict": "unschedulable",
     "set": []
   },
+  "trials": 3,
   "tried": [
     {
       "changes": [

@@ -226,8 +226,8 @@ class Page:
             return "".join("<p>What would help: no change of order: a job of %s alone on the GPU takes %s, and its deadline is %s.</p>\n" % (
                 escaped(row["chain"]), self.style.people(Fraction(row["observed"])), self.style.people(Fraction(row["deadline"]))) for row in late) + alone
         if not best["changes"]:
-            return "<p>What would help: none of the %d changes that were tried (priorities, carve-outs, timeslices, overlap and the like).</p>\n" % len(
-                part["advised"]["tried"]) + alone
+            return "<p>What would help: none of the %d changes that were tried (priorities, carve-outs, timeslices, overlap and the like).</p>\n" % (
+                part["advised"]["trials"]) + alone
         ratios = ["no bound" if row["worst"] is None else "%.3f" % (math.ceil(1000 * Fraction(row["worst"])) / 1000) for row in (now, best)]
         others = part["advised"]["no_bound_with_any"] and best["worst"] and Fraction(best["worst"]) <= 1
         says = "every deadline is met" if best["verdict"] == "schedulable" else \
