@@ -2,6 +2,7 @@
  * Algorithm 2 as printed, and against itself on grids 10^12 times as large. */
 #include "bench.h"
 
+#include "model/options.h"
 #include "model/program.h"
 #include "rta/rta.h"
 
@@ -120,17 +121,21 @@ static gpurta_program *program_of(const struct kernels *const k)
 static double analyse(const gpurta_program *const program, const bool gmp, size_t *const bytes)
 {
     gpurta_platform *slots;
+    gpurta_options *options;
     gpurta_result *result;
-    if (gpurta_platform_create_slots(&slots, SLOTS, NULL) != GPURTA_OK)
+    if (gpurta_platform_create_slots(&slots, SLOTS, NULL) != GPURTA_OK ||
+        gpurta_options_create(&options, NULL) != GPURTA_OK ||
+        gpurta_options_set(options, OPTION_NUMBERS, gmp ? TICKS_GMP : TICKS_AUTO, NULL))
         exit(3);
     const size_t before = heap_bytes();
     const double start = cpu_seconds();
-    if (rta_with(&result, program, slots, NULL, gmp, NULL) != GPURTA_OK)
+    if (gpurta_rta_of(&result, program, slots, options, NULL) != GPURTA_OK)
         exit(3);
     const double took = cpu_seconds() - start;
     if (bytes)
         *bytes = heap_bytes() - before;
     gpurta_result_destroy(result);
+    gpurta_options_destroy(options);
     gpurta_platform_destroy(slots);
     return took;
 }

@@ -381,11 +381,6 @@ WRAP(gpurta_rta_of,
      (gpurta_result * *result, const gpurta_program *program, const gpurta_platform *platform,
       const gpurta_options *options, gpurta_error *error),
      (result, program, platform, options, error), "rta", case_program(file, program, platform))
-WRAP(rta_with,
-     (gpurta_result * *result, const gpurta_program *program, const gpurta_platform *platform,
-      const gpurta_options *options, unsigned switches, gpurta_error *error),
-     (result, program, platform, options, switches, error), "rta",
-     case_program(file, program, platform))
 WRAP(gpurta_simulate_of,
      (gpurta_result * *result, const gpurta_program *program, const gpurta_platform *platform,
       const gpurta_options *options, gpurta_error *error),

@@ -111,7 +111,7 @@ done <<'BUDGET'
   710  supply
  1133  system
  3977  search
- 3577  rta
+ 3390  rta
  4884  edf
  3153  runlist
  3074  simulate

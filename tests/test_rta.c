@@ -9,6 +9,7 @@
 #include "model_calls.h"
 #include "support.h"
 
+#include "model/options.h"
 #include "rta/rta.h"
 
 #include "number/mpz.h"
@@ -253,7 +254,7 @@ static size_t printed(const struct scenario *const s, int64_t *const f, const si
 
 static gpurta_result *analyse(const gpurta_program *const program, const int64_t slots,
                               const gpurta_rta_algorithm algorithm, const bool trace,
-                              const unsigned switches)
+                              const enum ticks_numbers numbers)
 {
     gpurta_platform *platform;
     gpurta_options *options;
@@ -263,7 +264,8 @@ static gpurta_result *analyse(const gpurta_program *const program, const int64_t
     assert_ok(gpurta_options_create(&options, &error), &error);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_RTA_ALGORITHM, algorithm, &error), &error);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_RTA_TRACE, trace, &error), &error);
-    assert_ok(rta_with(&result, program, platform, options, switches, &error), &error);
+    assert_ok(gpurta_options_set(options, OPTION_NUMBERS, numbers, &error), &error);
+    assert_ok(gpurta_rta_of(&result, program, platform, options, &error), &error);
     gpurta_options_destroy(options);
     gpurta_platform_destroy(platform);
     return result;
@@ -289,10 +291,10 @@ static void check_both_paths(const struct scenario *const s, mpq_t *const expect
 {
     gpurta_program *const program = program_of(s);
     for (int trace = 0; trace < 2; trace++)
-        for (unsigned switches = 0; switches < 4; switches++) {
+        for (enum ticks_numbers numbers = TICKS_AUTO; numbers <= TICKS_GMP; numbers++) {
             gpurta_result *const result =
-                analyse(program, s->slots, GPURTA_RTA_H_SET, trace, switches);
-            same_completions(s, result, expected, switches & RTA_FORCE_GMP ? "GMP" : "int64");
+                analyse(program, s->slots, GPURTA_RTA_H_SET, trace, numbers);
+            same_completions(s, result, expected, numbers == TICKS_GMP ? "GMP" : "int64");
             gpurta_result_destroy(result);
         }
     gpurta_program_destroy(program);

@@ -6,6 +6,7 @@
 #include "number/i64.h"
 #include "support.h"
 
+#include "model/options.h"
 #include "rta/rta.h"
 
 #include <gpurta/batch.h>
@@ -198,7 +199,7 @@ static gpurta_program *program_of(const struct set *const s, mpq_srcptr unit)
 }
 
 static gpurta_result *analyse_in(const struct set *const s, mpq_srcptr unit,
-                                 const unsigned switches, const int64_t limit)
+                                 const enum ticks_numbers numbers, const int64_t limit)
 {
     gpurta_program *const program = program_of(s, unit);
     gpurta_platform *platform;
@@ -209,20 +210,21 @@ static gpurta_result *analyse_in(const struct set *const s, mpq_srcptr unit,
     assert_ok(gpurta_options_create(&options, &error), &error);
     if (limit)
         assert_ok(gpurta_options_set(options, GPURTA_OPTION_RTA_LIMIT, limit, &error), &error);
-    assert_ok(rta_with(&result, program, platform, options, switches, &error), &error);
+    assert_ok(gpurta_options_set(options, OPTION_NUMBERS, numbers, &error), &error);
+    assert_ok(gpurta_rta_of(&result, program, platform, options, &error), &error);
     gpurta_options_destroy(options);
     gpurta_platform_destroy(platform);
     gpurta_program_destroy(program);
     return result;
 }
 
-static gpurta_result *analyse(const struct set *const s, const unsigned switches,
+static gpurta_result *analyse(const struct set *const s, const enum ticks_numbers numbers,
                               const int64_t limit)
 {
     mpq_t one;
     mpq_init(one);
     mpq_set_ui(one, 1, 1);
-    gpurta_result *const result = analyse_in(s, one, switches, limit);
+    gpurta_result *const result = analyse_in(s, one, numbers, limit);
     mpq_clear(one);
     return result;
 }

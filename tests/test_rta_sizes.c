@@ -8,6 +8,7 @@
 #include "support.h"
 
 #include "base/heap.h"
+#include "model/options.h"
 #include "rta/rta.h"
 
 #include "number/mpz.h"
@@ -133,7 +134,7 @@ static gpurta_program *program_of(const struct kernels *const k, const int64_t p
 
 /* `bits`: of the denominator of all times */
 static void check_analysis(const struct kernels *const k, const bool jobs, const bool trace,
-                           const unsigned switches, const mp_bitcnt_t bits)
+                           const enum ticks_numbers numbers, const mp_bitcnt_t bits)
 {
     gpurta_platform *platform;
     gpurta_options *options;
@@ -150,7 +151,8 @@ static void check_analysis(const struct kernels *const k, const bool jobs, const
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_RTA_ALGORITHM, GPURTA_RTA_H_SET, &error),
               &error);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_RTA_TRACE, trace, &error), &error);
-    assert_ok(rta_with(&result, program, platform, options, switches, &error), &error);
+    assert_ok(gpurta_options_set(options, OPTION_NUMBERS, numbers, &error), &error);
+    assert_ok(gpurta_rta_of(&result, program, platform, options, &error), &error);
     for (size_t i = 0; i < k->count; i++) {
         assert_int_equal(result_time(result, GPURTA_RTA_KERNELS_COMPLETION, i, f), 1);
         set_ratio(expected, k->completion[i], den);
@@ -172,10 +174,10 @@ static void test_sizes_equal_block_by_block(void **state)
         random_kernels(&k);
         check_ticks(&k);
         if (n % 8 == 0)
-            check_analysis(&k, false, n % 16 == 0, (unsigned)rnd_range(0, 3),
+            check_analysis(&k, false, n % 16 == 0, rnd_chance(50) ? TICKS_GMP : TICKS_AUTO,
                            rnd_chance(50) ? 0 : (mp_bitcnt_t)rnd_range(1, 1200));
         if (n % 8 == 4)
-            check_analysis(&k, true, false, RTA_FORCE_GMP * (n % 16 == 4), 0);
+            check_analysis(&k, true, false, n % 16 == 4 ? TICKS_GMP : TICKS_AUTO, 0);
         enlarge(&k);
         check_ticks(&k);
     }

@@ -100,7 +100,7 @@ static gpurta_verdict rta_as_objects(gpurta_batch_random_work *const w, const in
     gpurta_program *const program = make_program(w, true);
     if (program && had(w, gpurta_options_create(&options, NULL)) &&
         (!limit || had(w, gpurta_options_set(options, GPURTA_OPTION_RTA_LIMIT, limit, NULL))) &&
-        had(w, rta_analyse(&result, program, w->law.platform, options, 0, NULL)))
+        had(w, rta_analyse(&result, program, w->law.platform, options, NULL)))
         verdict = result->verdict;
     rta_destroy(result);
     gpurta_options_destroy(options);

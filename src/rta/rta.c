@@ -384,11 +384,9 @@ static gpurta_status all_jobs(struct rta_run *const run, const enum ticks_number
 }
 
 static gpurta_status run_all(struct rta_run *const run, const gpurta_options *const options,
-                             const unsigned switches, struct rta *const result,
-                             gpurta_error *const error)
+                             struct rta *const result, gpurta_error *const error)
 {
-    const enum ticks_numbers numbers =
-        switches & RTA_FORCE_GMP ? TICKS_GMP : options_numbers(options);
+    const enum ticks_numbers numbers = options_numbers(options);
     const struct shape shape = find_shape(run->program);
     struct known known = {.load = RTA_LOAD_FITS};
     gpurta_status status = choose(run, shape, options, error);
@@ -431,18 +429,16 @@ static gpurta_status check_resident(const struct rta_run *const run,
 
 gpurta_status rta_analyse(struct rta **const result, const gpurta_program *const program,
                           const gpurta_platform *const platform,
-                          const gpurta_options *const options, const unsigned switches,
-                          gpurta_error *const error)
+                          const gpurta_options *const options, gpurta_error *const error)
 {
     if (!result || !program || !platform)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "rta: NULL argument");
     if (program->count == 0)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "the program has no kernels");
     if (program->partitions)
-        return rta_partitions(result, program, platform, options, switches, error);
+        return rta_partitions(result, program, platform, options, error);
     struct rta_run run = {
         .program = program,
-        .hasty = switches & RTA_HASTY,
         .late = gpurta_platform_get(platform, GPURTA_PLATFORM_QUEUE_DELAY) > 0,
         .limit = {.steps = option(options, GPURTA_OPTION_RTA_LIMIT), .after = STEPS_TO_SEE}};
     gpurta_status status = program_of_free_blocks(program, error);
@@ -466,7 +462,7 @@ gpurta_status rta_analyse(struct rta **const result, const gpurta_program *const
     fresh->most = run.most;
     status = check_resident(&run, platform, error);
     if (status == GPURTA_OK)
-        status = run_all(&run, options, switches, fresh, error);
+        status = run_all(&run, options, fresh, error);
     free(lane);
     if (status != GPURTA_OK)
         rta_destroy(fresh);

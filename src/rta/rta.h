@@ -1,4 +1,4 @@
-/* The rta room from inside: switches for tests, and its cores for both number kinds. */
+/* The rta room from inside: its cores for both number kinds. */
 #ifndef RTA_H
 #define RTA_H
 
@@ -9,16 +9,6 @@
 #include "base/analyses.h"
 #include <gpurta/rta.h>
 #include <stdlib.h>
-
-enum {
-    RTA_FORCE_GMP = 1, /* do not try 64-bit integers first */
-    RTA_HASTY = 2      /* count the blocks of a kernel at once, without walking first */
-};
-
-/* gpurta_rta_of() with some of these switches. */
-gpurta_status rta_with(gpurta_result **result, const gpurta_program *program,
-                       const gpurta_platform *platform, const gpurta_options *options,
-                       unsigned switches, gpurta_error *error);
 
 /* Pairs of h that one job of each kernel can need: each kernel adds one at most, because it takes
  * a pair before it makes one, except of the slots that the kernel before it left free. */

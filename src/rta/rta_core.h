@@ -368,162 +368,6 @@ static bool NUM(skip)(struct NUM(gpu) *const gpu, int64_t *const blocks, const n
            NUM(shift)(gpu, wcet, rounds);
 }
 
-/* Counting instead of walking. Where many older blocks end far apart, each end stops the full
- * rounds, and the queue is walked once for each: quadratic. But the blocks started by T number
- *
- *     N(T) = sum over pairs (t_k, c_k) with t_k <= T of  c_k * (floor((T - t_k) / C) + 1),
- *
- * so that the last block's start is the least T with N(T) >= g. A bisection over the row finds the
- * last pair that takes part, and one sort the phase. */
-
-/* *q := how often a whole wcet lies between two times, `cap` at most */
-static bool NUM(times)(struct NUM(gpu) *const gpu, const num_t *const from, const num_t *const to,
-                       const num_t *const wcet, const int64_t cap, int64_t *const q)
-{
-    if (!NUM(sub)(&gpu->t, to, from) || !NUM(floor_div)(&gpu->t, &gpu->t, wcet))
-        return false;
-    *q = NUM(capped)(&gpu->t, cap);
-    return true;
-}
-
-/* Blocks that the first `pairs` pairs start by `time`, `cap` at most. */
-static bool NUM(started)(struct NUM(gpu) *const gpu, const size_t pairs, const num_t *const time,
-                         const num_t *const wcet, const int64_t cap, int64_t *const started)
-{
-    const struct NUM(pair) *const pair = NUM(front)(&gpu->h);
-    *started = 0;
-    for (size_t k = 0; k < pairs; k++) {
-        const int64_t count = pair[k].count;
-        int64_t blocks, rounds;
-        if (!NUM(times)(gpu, &pair[k].time, time, wcet, cap, &rounds))
-            return false;
-        if (rounds == cap || __builtin_mul_overflow(rounds + 1, count, &blocks) ||
-            blocks >= cap - *started) {
-            *started = cap;
-            return true;
-        }
-        *started += blocks;
-    }
-    return true;
-}
-
-/* For a heap whose first pair is the last in time. */
-static inline bool NUM(later)(const void *const a, const void *const b, const void *const unused)
-{
-    (void)unused;
-    return NUM(cmp)(&((const struct NUM(pair) *)a)->time, &((const struct NUM(pair) *)b)->time) > 0;
-}
-
-/* In place, no recursion. */
-static void NUM(sort_pairs)(struct NUM(pair) *const pair, const size_t count)
-{
-    heap_make(pair, count, sizeof *pair, NUM(later), NULL);
-    for (size_t n = count; n; n--)
-        heap_pop(pair, n, sizeof *pair, NUM(later), NULL);
-}
-
-/* Times of the first `pairs` pairs become their next starts after gpu->now, in order. */
-static bool NUM(next_starts)(struct NUM(gpu) *const gpu, const size_t pairs,
-                             const num_t *const wcet)
-{
-    struct NUM(pair) *const pair = NUM(front)(&gpu->h);
-    for (size_t k = 0; k < pairs; k++) {
-        num_t *const time = &pair[k].time;
-        int64_t rounds;
-        if (!NUM(times)(gpu, time, &gpu->now, wcet, INT64_MAX - 1, &rounds))
-            return false;
-        NUM(set_int)(&gpu->t, 0);
-        if (!NUM(addmul_int)(&gpu->t, wcet, rounds + 1) || !NUM(add)(time, time, &gpu->t))
-            return false;
-    }
-    NUM(sort_pairs)(pair, pairs);
-    return true;
-}
-
-/* The last `left` blocks start when only the first `pairs` pairs take part, the first of them after
- * gpu->now: whole rounds, then part of one. `*last` is the pair that takes the last `*left` blocks,
- * at gpu->now; times become those at which slots come free. */
-static bool NUM(last_round)(struct NUM(gpu) *const gpu, const size_t pairs, const num_t *const wcet,
-                            int64_t *const left, size_t *const last)
-{
-    struct NUM(pair) *const pair = NUM(front)(&gpu->h);
-    int64_t slots = 0;
-    if (!NUM(next_starts)(gpu, pairs, wcet))
-        return false;
-    for (size_t k = 0; k < pairs; k++)
-        slots += pair[k].count;
-    const int64_t rounds = (*left - 1) / slots;
-    *left -= rounds * slots;
-    NUM(set_int)(&gpu->t, 0);
-    if (!NUM(addmul_int)(&gpu->t, wcet, rounds))
-        return false;
-    for (size_t k = 0; k < pairs; k++)
-        if (!NUM(add)(&pair[k].time, &pair[k].time, &gpu->t))
-            return false;
-    for (*last = 0; *left > pair[*last].count; ++*last)
-        *left -= pair[*last].count;
-    NUM(set)(&gpu->now, &pair[*last].time);
-    for (size_t k = 0; k <= *last; k++)
-        if (!NUM(add)(&pair[k].time, &pair[k].time, wcet))
-            return false;
-    return true;
-}
-
-/* The last of the pairs in order that has N(its time) < blocks; the first pair if none has. */
-static bool NUM(bisect)(struct NUM(gpu) *const gpu, const size_t pairs, const num_t *const wcet,
-                        const int64_t blocks, size_t *const low, int64_t *const before)
-{
-    *low = 0;
-    for (size_t high = pairs; high - *low > 1;) {
-        const size_t middle = *low + (high - *low) / 2;
-        if (!NUM(started)(gpu, middle + 1, &NUM(front)(&gpu->h)[middle].time, wcet, blocks, before))
-            return false;
-        *(*before < blocks ? low : &high) = middle;
-    }
-    return NUM(started)(gpu, *low + 1, &NUM(front)(&gpu->h)[*low].time, wcet, blocks, before);
-}
-
-/* Places all remaining blocks at once. */
-static bool NUM(leap)(struct NUM(gpu) *const gpu, const int64_t blocks, const num_t *const wcet)
-{
-    size_t low, last = 0;
-    int64_t before, by_next = blocks, left = blocks;
-    if (!NUM(retire)(gpu))
-        return false;
-    const size_t pairs = NUM(length)(&gpu->h);
-    gpu->work += (int64_t)(4 * pairs);
-    if (!NUM(bisect)(gpu, pairs, wcet, blocks, &low, &before))
-        return false;
-    struct NUM(pair) *const pair = NUM(front)(&gpu->h);
-    size_t part = low + 1; /* pairs that take part */
-    NUM(set)(&gpu->now, &pair[low].time);
-    if (before < blocks && part < pairs &&
-        !NUM(started)(gpu, part, &pair[part].time, wcet, blocks, &by_next))
-        return false;
-    if (before < blocks && by_next == blocks) { /* all start before the next pair comes in */
-        left -= before;
-        if (!NUM(last_round)(gpu, part, wcet, &left, &last))
-            return false;
-    } else { /* the last ones start when the next pair comes in, or at once */
-        if (before < blocks) {
-            NUM(set)(&gpu->now, &pair[part].time);
-            if (!NUM(next_starts)(gpu, part, wcet))
-                return false;
-            left -= by_next;
-            last = part++;
-        }
-        if (!NUM(add)(&pair[last].time, &gpu->now, wcet))
-            return false;
-    }
-    gpu->free = pair[last].count - left;
-    pair[last].count = left;
-    for (size_t k = 0; k < part; k++) /* those that started before come last */
-        NUM(pair_swap)(&gpu->own.pair[gpu->own.last++], &pair[(last + 1 + k) % part]);
-    gpu->h.first += part;
-    NUM(merge)(gpu);
-    return true;
-}
-
 /* Does every pair end within C_i of t_a? Then all of them, in their order, are one round. */
 static bool NUM(one_round)(struct NUM(gpu) *const gpu, const num_t *const wcet, bool *const one)
 {
@@ -549,7 +393,7 @@ __attribute__((noinline)) static bool NUM(place_many)(struct NUM(gpu) *const gpu
         NUM(row_swap)(&gpu->h, &gpu->own);
         gpu->own_slots = gpu->slots - gpu->free;
     }
-    for (size_t turns = 0;; turns++) {
+    for (;;) {
         if (gpu->free > 0) {
             const int64_t count = blocks < gpu->free ? blocks : gpu->free;
             blocks -= count;
@@ -562,10 +406,6 @@ __attribute__((noinline)) static bool NUM(place_many)(struct NUM(gpu) *const gpu
         }
         if (!NUM(skip)(gpu, &blocks, wcet, kernel, steps))
             return false;
-        /* counting costs about as much as so many steps */
-        if (!steps &&
-            (gpu->hasty || turns > 4 * (NUM(length)(&gpu->h) + NUM(length)(&gpu->own)) + 64))
-            return NUM(leap)(gpu, blocks, wcet);
         if (!NUM(advance)(gpu))
             return false;
     }
@@ -581,7 +421,7 @@ bool NUM(rta_place)(struct NUM(gpu) *const gpu, const num_t *const arrival, int6
         NUM(collect)(gpu);
     }
     const size_t most = blocks > 8 ? NUM(few)(gpu) : 8;
-    if (!steps && !gpu->hasty && !NUM(many)(gpu, blocks, most)) {
+    if (!steps && !NUM(many)(gpu, blocks, most)) {
         if (!NUM(place_few)(gpu, &blocks, wcet, most))
             return false;
         if (blocks == 0)

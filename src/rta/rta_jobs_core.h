@@ -216,9 +216,8 @@ static bool NUM(in_order)(const struct NUM(kernels) *const kernels)
     return true;
 }
 
-bool NUM(rta_first_jobs)(const struct NUM(kernels) *const kernels, const bool hasty,
-                         NUM(instant) *const completion, struct NUM(steps) *const steps,
-                         bool *const waited, bool *const no_memory)
+bool NUM(rta_first_jobs)(const struct NUM(kernels) *const kernels, NUM(instant) *const completion,
+                         struct NUM(steps) *const steps, bool *const waited, bool *const no_memory)
 {
     const size_t pairs = rta_pairs(kernels->slots, kernels->count);
     struct NUM(pair) *const h = calloc(rta_row(pairs), sizeof *h);
@@ -232,7 +231,6 @@ bool NUM(rta_first_jobs)(const struct NUM(kernels) *const kernels, const bool ha
     if (!*no_memory) {
         struct NUM(gpu) gpu;
         NUM(rta_gpu_init)(&gpu, h, own, tree, pairs, kernels->slots);
-        gpu.hasty = hasty;
         done = sorted ? NUM(run_sorted)(kernels, &gpu, completion, steps)
                       : NUM(run_queue)(&queue, &gpu, completion, steps, waited);
         NUM(rta_gpu_clear)(&gpu);

@@ -140,8 +140,7 @@ static gpurta_status check(const gpurta_program *const program,
 }
 
 static gpurta_status one(struct rta *const whole, struct split *const s, const size_t partition,
-                         const gpurta_options *const options, const unsigned switches,
-                         gpurta_error *const error)
+                         const gpurta_options *const options, gpurta_error *const error)
 {
     struct rta *part = NULL;
     select_kernels(s, partition);
@@ -150,7 +149,7 @@ static gpurta_status one(struct rta *const whole, struct split *const s, const s
     gpurta_status status = gpurta_platform_set(s->platform, GPURTA_PLATFORM_SMS,
                                                s->whole->partition[partition].sms, error);
     if (!status)
-        status = rta_analyse(&part, &s->part, s->platform, options, switches, error);
+        status = rta_analyse(&part, &s->part, s->platform, options, error);
     if (status && error && error->item >= 0)
         error->item = (int64_t)s->from[error->item];
     if (!status && !take(whole, part, s, s->whole->partition[partition].name))
@@ -161,8 +160,7 @@ static gpurta_status one(struct rta *const whole, struct split *const s, const s
 
 gpurta_status rta_partitions(struct rta **const result, const gpurta_program *const program,
                              const gpurta_platform *const platform,
-                             const gpurta_options *const options, const unsigned switches,
-                             gpurta_error *const error)
+                             const gpurta_options *const options, gpurta_error *const error)
 {
     gpurta_status status = check(program, platform, options, error);
     if (status)
@@ -186,7 +184,7 @@ gpurta_status rta_partitions(struct rta **const result, const gpurta_program *co
     if (!status)
         status = gpurta_platform_copy(&s.platform, platform, error);
     for (size_t i = 0; !status && i < program->partitions; i++)
-        status = one(whole, &s, i, options, switches, error);
+        status = one(whole, &s, i, options, error);
     free(s.part.operation);
     free(s.from);
     gpurta_platform_destroy(s.platform);

@@ -15,7 +15,7 @@ struct rta {
     gpurta_rta_algorithm algorithm;
     gpurta_verdict verdict;
     bool exhaustive, sustainable;
-    bool ties; /* of a result: jobs wait for their stream while there are others */
+    bool ties;             /* of a result: jobs wait for their stream while there are others */
     struct rta_step *step; /* trace; NULL if none was kept */
     size_t steps;
     gpurta_platform *platform; /* of a result, which has a copy; else NULL */
@@ -25,7 +25,7 @@ struct rta {
 
 gpurta_status rta_analyse(struct rta **result, const gpurta_program *program,
                           const gpurta_platform *platform, const gpurta_options *options,
-                          unsigned switches, gpurta_error *error);
+                          gpurta_error *error);
 void rta_destroy(struct rta *rta);
 
 /* What a result is of; NULL: of another analysis. */
@@ -37,6 +37,6 @@ gpurta_verdict rta_verdict(const struct rta *result);
 /* rta_analyse() of a program with partitions. */
 gpurta_status rta_partitions(struct rta **result, const gpurta_program *program,
                              const gpurta_platform *platform, const gpurta_options *options,
-                             unsigned switches, gpurta_error *error);
+                             gpurta_error *error);
 
 #endif

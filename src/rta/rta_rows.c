@@ -184,16 +184,16 @@ static void tell_registers(struct rta *const rta)
 
 static const struct result_kind kind = {"rta", count_rows, NULL, get, destroy};
 
-gpurta_status rta_with(gpurta_result **const result, const gpurta_program *const program,
-                       const gpurta_platform *const platform, const gpurta_options *const options,
-                       const unsigned switches, gpurta_error *const error)
+gpurta_status gpurta_rta_of(gpurta_result **const result, const gpurta_program *const program,
+                            const gpurta_platform *const platform,
+                            const gpurta_options *const options, gpurta_error *const error)
 {
     if (!result)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "rta: NULL argument");
     gpurta_status status = gpurta_options_check(options, "rta", error);
     struct rta *rta = NULL;
     if (!status)
-        status = rta_analyse(&rta, program, platform, options, switches, error);
+        status = rta_analyse(&rta, program, platform, options, error);
     if (status)
         return status;
     rta->program = program_hold(program);
@@ -207,13 +207,6 @@ gpurta_status rta_with(gpurta_result **const result, const gpurta_program *const
     tell_ties(rta);
     tell_registers(rta);
     return result_create(result, &kind, rta, error);
-}
-
-gpurta_status gpurta_rta_of(gpurta_result **const result, const gpurta_program *const program,
-                            const gpurta_platform *const platform,
-                            const gpurta_options *const options, gpurta_error *const error)
-{
-    return rta_with(result, program, platform, options, 0, error);
 }
 
 const struct rta *rta_of(const gpurta_result *const result)

@@ -36,7 +36,7 @@ struct rta_run {
     size_t lanes;
     const size_t *order; /* kernels by release; for all jobs */
     struct walk_limit limit;
-    bool closed_form, hasty, trace;
+    bool closed_form, trace;
     /* out */
     struct outcome *outcome;
     struct worst *worst;   /* NULL: one job each, which is the worst */

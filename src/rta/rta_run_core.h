@@ -152,11 +152,10 @@ gpurta_status NUM(rta_first_run)(const struct ticks *const ticks, void *const ar
     const gpurta_status loaded = NUM(input_init)(&input, ticks, run, 2);
     if (loaded != GPURTA_OK)
         return loaded;
-    const bool done =
-        run->closed_form
-            ? NUM(rta_closed_form)(&input.kernels, input.completion)
-            : NUM(rta_first_jobs)(&input.kernels, run->hasty, input.completion,
-                                  run->trace ? &steps : NULL, &run->waited, &no_memory);
+    const bool done = run->closed_form ? NUM(rta_closed_form)(&input.kernels, input.completion)
+                                       : NUM(rta_first_jobs)(&input.kernels, input.completion,
+                                                             run->trace ? &steps : NULL,
+                                                             &run->waited, &no_memory);
     NUM(input_done)(&input);
     bool given = done && NUM(give_steps)(run, ticks, &steps);
     for (size_t i = 0; given && i < input.kernels.count; i++)

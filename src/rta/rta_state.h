@@ -34,7 +34,6 @@ struct NUM(gpu) {
     size_t loose;         /* how many there are */
     size_t fresh, unused; /* the last leaf ever used; a list of leaves without a pair */
     int64_t work;         /* pairs taken and counted so far */
-    bool hasty;           /* for tests: count at once, never walk */
     num_t t;              /* for calculations */
 };
 
@@ -100,7 +99,7 @@ bool NUM(rta_end)(const struct NUM(gpu) * gpu, const num_t *wcet, NUM(instant) *
 bool NUM(rta_closed_form)(const struct NUM(kernels) * kernels, NUM(instant) * completion);
 
 /* One job of each kernel. `waited`: a job waited for the one before it in its stream. */
-bool NUM(rta_first_jobs)(const struct NUM(kernels) * kernels, bool hasty, NUM(instant) * completion,
+bool NUM(rta_first_jobs)(const struct NUM(kernels) * kernels, NUM(instant) * completion,
                          struct NUM(steps) * steps, bool *waited, bool *no_memory);
 
 /* All jobs; periods, one of them above 0, and deadlines are given. `order` is the kernels by first
