@@ -126,6 +126,6 @@ done <<'BUDGET'
  1347  cli/import
  2807  cli/measurement
    86  cli/sweep
-17917  cli/command
+17963  cli/command
 BUDGET
 exit $status

@@ -526,6 +526,27 @@ text { font-family: sans-serif; fill: #222; }
 <metadata>gpurta 0.2.0 (build BUILD): gpurta bound graph.yaml --search 10 --svg -; graph.yaml SHA-256 3dde1f9cf3b77a4a939cac50e530f115328692cabe2681a77ef21111b7fe75a7; seed 1</metadata>
 </svg>
 
+-- case carveouts-that-differ --
+Given ones, too: what the bounds are with one in all, where they are shorter; with --explain NAME, too. Not where they are the same.
+$ printf 'platform: jetson-orin-nano\nchains:\n  - {name: a, period: 20, deadline: 4, steps: [{kernel: ka, blocks: 8, threads: 512, registers: 32, shared_memory: 8KiB, carveout: 32KiB, wcet: 2}]}\n  - {name: b, period: 60, steps: [{kernel: kb, blocks: 8, threads: 512, registers: 32, shared_memory: 8KiB, carveout: 100, wcet: 3}]}\n' >carveouts.yaml
+> gpurta bound carveouts.yaml --search 0 | sed -n '/^unknown/,/^$/p'; gpurta bound carveouts.yaml --search 0 --explain a | sed -n '/^unknown/,/^$/p'
+> gpurta bound carveouts.yaml --search 0 --set chains.b.steps.kb.carveout=32KiB --set chains.a.deadline=1 | sed -n '/^unknown/,/^$/p'
+unknown: chain a: its bound exceeds a deadline, and no miss was looked for (option search)
+a: its bound 5 exceeds its deadline 4: 60.0 % interference of b, 40.0 % own kernels
+with carveout: 100 in every kernel (those whose carve-outs differ may wait for empty SMs, U5): a 2, b 3
+gpurta advise carveouts.yaml tries changes of the file
+
+unknown: chain a: its bound exceeds a deadline, and no miss was looked for (option search)
+with carveout: 100 in every kernel (those whose carve-outs differ may wait for empty SMs, U5): a 2
+
+unknown: chain a: its bound exceeds a deadline, and no miss was looked for (option search)
+a: its bound 2 exceeds its deadline 1: 100.0 % own kernels
+gpurta advise carveouts.yaml --set chains.b.steps.kb.carveout=32KiB --set chains.a.deadline=1 tries changes of the file
+
+2> carveouts.yaml: note: changed by --set chains.b.steps.kb.carveout=32KiB
+2> carveouts.yaml: note: changed by --set chains.a.deadline=1
+[1]
+
 -- case hint --
 two kernels of four steps leave their carve-out to the driver; the chains have no names
 $ cat >unnamed.yaml <<'EOT'
@@ -550,7 +571,7 @@ c2     c     kernel       0      4         -       4
 unknown: chain c2: its bound exceeds a deadline, and no miss was looked for (option search); as if kernels used no registers (key registers)
 c2: its bound 4 exceeds its deadline 3: 50.0 % own kernels, 50.0 % interference of c1
 with any carve-out of these kernels (carveout: unknown): c1 7
-2 kernels leave their carve-out to the driver and may wait for empty SMs (U5): a bound with the same key carveout in all may be shorter
+with carveout: 100 in every kernel (those whose carve-outs differ may wait for empty SMs, U5): c2 2
 gpurta advise unnamed.yaml tries changes of the file
 
 [1]

@@ -94,7 +94,6 @@ detect  track          kernel    0.03   0.01      0.01    0.04
 
 unknown: 78.09% of the profile's GPU time is in no chain
 --ignore-left-out gives the answer without that
-2 kernels leave their carve-out to the driver and may wait for empty SMs (U5): a bound with the same key carveout in all may be shorter
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

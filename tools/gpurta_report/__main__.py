@@ -246,7 +246,7 @@ class Page:
     @staticmethod
     def blame(part):
         """What bound says below its verdict: why a chain is late, or has no bound, and what would help."""
-        lines = re.findall("(?m)^(?:.*: its bound .* exceeds its deadline .*|no bound of .*|no reaction time of .*|used, if every .*|tried: .*)$", part["table"]["text"] or "")
+        lines = re.findall("(?m)^(?:.*: its bound .* exceeds its deadline .*|no bound of .*|no reaction time of .*|with carveout: .*|used, if every .*|tried: .*)$", part["table"]["text"] or "")
         if part["command"] == "bound" and lines:
             yield "<ul>\n" + "".join("<li>%s</li>\n" % escaped(line) for line in lines) + "</ul>\n"
 

@@ -337,8 +337,7 @@ static bool print_table(struct row *const row, const struct output *const output
     if (scenario_left_out(v->scenario))
         fputs("--ignore-left-out gives the answer without that\n", output->file);
     bound_print_blame(v, output->file);
-    if (!v->explained)
-        bound_print_hint(v, output->file);
+    bound_print_hint(v, output->file);
     fputs("\nassumptions:\n", output->file);
     for (size_t i = 0; (one = assumption(v, i, space)); i++)
         fprintf(output->file, "- %s\n", one);

@@ -135,18 +135,6 @@ static bool leaves_carveout(const struct bound_view *const v, const size_t step)
                             &any) != GPURTA_OK;
 }
 
-/* All carve-outs that are left to the driver become unknown, or are left to it again. */
-static void leave_carveouts(const struct bound_view *const v, const bool *const left,
-                            const char *const text)
-{
-    for (size_t s = 0; s < bound_steps(v); s++)
-        if (left[s] &&
-            !succeeded(gpurta_set_text(v->scenario->given.model,
-                                       gpurta_model_row(v->model, GPURTA_SECTION_STEPS, s),
-                                       GPURTA_KEY_CARVEOUT, text, NULL)))
-            out_of_memory();
-}
-
 /* The same without a search, if a tenth of the work of the analysis finds it; else NULL. */
 static gpurta_result *bound_again(const struct bound_view *const v, const bool explain)
 {
@@ -261,17 +249,71 @@ static size_t leaving_carveout(const struct bound_view *const v)
     return gpurta_platform_get(v->platform, GPURTA_PLATFORM_CARVEOUT_WAITS) ? kernels : 0;
 }
 
-/* The bounds if the driver might choose any carve-out. */
-static gpurta_result *with_any_carveout(const struct bound_view *const v)
+/* The key carveout of a step, in percent and in bytes; -1: not given. */
+struct carveout {
+    int64_t percent, bytes;
+};
+
+static const struct carveout unknown_carveout = {101, -1}, largest_carveout = {100, -1};
+
+static struct carveout carveout_of(const struct bound_view *const v, const size_t step)
 {
-    bool *const left = allocate_zeroed(bound_steps(v) + 1, sizeof *left);
-    for (size_t s = 0; s < bound_steps(v); s++)
-        left[s] = leaves_carveout(v, s);
-    leave_carveouts(v, left, "unknown");
+    const size_t row = gpurta_model_row(v->model, GPURTA_SECTION_STEPS, step);
+    struct carveout own = {-1, -1};
+    (void)gpurta_model_count(v->model, row, GPURTA_KEY_CARVEOUT, &own.percent);
+    (void)gpurta_model_count(v->model, row, GPURTA_KEY_CARVEOUT_BYTES, &own.bytes);
+    return own;
+}
+
+static void set_carveout(const struct bound_view *const v, const size_t step,
+                         const struct carveout to)
+{
+    gpurta_model *const model = v->scenario->given.model;
+    const size_t row = gpurta_model_row(v->model, GPURTA_SECTION_STEPS, step);
+    const bool unknown = to.percent > 100, percent = to.percent >= 0 && !unknown;
+    if (!succeeded(gpurta_set_text(model, row, GPURTA_KEY_CARVEOUT_BYTES, NULL, NULL)) ||
+        !succeeded(
+            gpurta_set_text(model, row, GPURTA_KEY_CARVEOUT, unknown ? "unknown" : NULL, NULL)) ||
+        (percent &&
+         !succeeded(gpurta_set_count(model, row, GPURTA_KEY_CARVEOUT, to.percent, NULL))) ||
+        (to.bytes >= 0 &&
+         !succeeded(gpurta_set_count(model, row, GPURTA_KEY_CARVEOUT_BYTES, to.bytes, NULL))))
+        out_of_memory();
+}
+
+/* The bounds if that were the carve-out of all kernels, or of those that leave it to the driver. */
+static gpurta_result *with_carveout(const struct bound_view *const v, const struct carveout to,
+                                    const bool left)
+{
+    struct carveout *const own = allocate_zeroed(bound_steps(v) + 1, sizeof *own);
+    for (size_t s = 0; s < bound_steps(v); s++) {
+        own[s] = carveout_of(v, s);
+        if (left ? leaves_carveout(v, s) : bound_kind(v, s) == 'k')
+            set_carveout(v, s, to);
+    }
     gpurta_result *const other = bound_again(v, false);
-    leave_carveouts(v, left, NULL);
-    free(left);
+    for (size_t s = 0; s < bound_steps(v); s++)
+        if (bound_kind(v, s) == 'k')
+            set_carveout(v, s, own[s]);
+    free(own);
     return other;
+}
+
+/* Kernels whose carve-outs may differ, where one may wait for SMs to become empty; not too many. */
+static bool carveouts_differ(const struct bound_view *const v)
+{
+    size_t kernels = 0;
+    bool differ = false;
+    struct carveout first = {-1, -1};
+    for (size_t s = 0; !v->of_program && s < bound_steps(v); s++)
+        if (bound_kind(v, s) == 'k') {
+            const struct carveout own = carveout_of(v, s);
+            first = kernels++ ? first : own;
+            differ = differ || leaves_carveout(v, s) || own.percent != first.percent ||
+                     own.bytes != first.bytes;
+        }
+    return differ && kernels > 1 && kernels <= MOST_ANY &&
+           gpurta_platform_get(v->platform, GPURTA_PLATFORM_CARVEOUT_WAITS);
 }
 
 /* What the verdict rests on, and the first chain of which it would be another. */
@@ -308,7 +350,7 @@ void bound_take_reason(struct bound_view *const v, const bool hints)
     FILE *const file = text_begin(&v->reason, &size);
     fputs(result_text(v->result, GPURTA_BOUND_REASON, 0), file);
     if (kernels > 1 && kernels <= MOST_ANY && (schedulable || hints))
-        v->any_carveout = with_any_carveout(v);
+        v->any_carveout = with_carveout(v, unknown_carveout, true);
     const gpurta_result *const other = v->any_carveout;
     if (kernels > 1 && schedulable &&
         !(other && result_verdict(other, GPURTA_BOUND_VERDICT, 0) == GPURTA_SCHEDULABLE))
@@ -316,42 +358,47 @@ void bound_take_reason(struct bound_view *const v, const bool hints)
     fclose(file);
 }
 
-/* Where they are others than with what it is computed to choose. */
-static void print_any_carveout(const struct bound_view *const v, FILE *const file)
+/* The bounds that are others in `other`, or shorter. */
+static void print_others(const struct bound_view *const v, const gpurta_result *const other,
+                         const bool shorter, const char *const heading, FILE *const file)
 {
     bool told = false;
-    mpq_t own, any;
-    mpq_inits(own, any, NULL);
-    for (size_t c = 0; v->any_carveout && c < bound_chains(v); c++) {
-        const bool bounded = result_time(v->any_carveout, GPURTA_BOUND_CHAINS_BOUND, c, any);
-        if (!result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, c, own) ||
-            (bounded && mpq_equal(own, any)))
+    mpq_t own, time;
+    mpq_inits(own, time, NULL);
+    for (size_t c = 0; other && c < bound_chains(v); c++) {
+        const bool bounded = result_time(other, GPURTA_BOUND_CHAINS_BOUND, c, time);
+        const bool before = result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, c, own);
+        if (!bound_is_asked(v, c) || (shorter ? !bounded || (before && mpq_cmp(time, own) >= 0)
+                                              : !before || (bounded && mpq_equal(own, time))))
             continue;
-        fprintf(file, "%s %s ",
-                told ? "," : "with any carve-out of these kernels (carveout: unknown):",
-                bound_chain_name(v, c));
+        fprintf(file, "%s %s ", told ? "," : heading, bound_chain_name(v, c));
         if (bounded)
-            time_put(file, any, ROUND_UP);
+            time_put(file, time, ROUND_UP);
         else
             fputs("has no bound", file);
         told = true;
     }
     fputs(told ? "\n" : "", file);
-    mpq_clears(own, any, NULL);
+    mpq_clears(own, time, NULL);
 }
 
 void bound_print_hint(const struct bound_view *const v, FILE *const file)
 {
-    const size_t kernels = leaving_carveout(v);
-    print_any_carveout(v, file);
-    if (kernels > 1 && result_verdict(v->result, GPURTA_BOUND_VERDICT, 0) == GPURTA_UNKNOWN)
-        fprintf(
-            file,
-            "%zu kernels leave their carve-out to the driver and may wait for empty SMs (U5): a "
-            "bound with the same key carveout in all may be shorter\n",
-            kernels);
+    const bool schedulable =
+        result_verdict(v->result, GPURTA_BOUND_VERDICT, 0) == GPURTA_SCHEDULABLE;
+    if (!v->explained)
+        print_others(v, v->any_carveout, false,
+                     "with any carve-out of these kernels (carveout: unknown):", file);
+    if (!schedulable && carveouts_differ(v)) {
+        gpurta_result *const same = with_carveout(v, largest_carveout, false);
+        print_others(v, same, true,
+                     "with carveout: 100 in every kernel (those whose carve-outs differ may wait "
+                     "for empty SMs, U5):",
+                     file);
+        gpurta_result_destroy(same);
+    }
     const char *const reason = result_text(v->result, GPURTA_BOUND_REASON, 0);
-    if (result_verdict(v->result, GPURTA_BOUND_VERDICT, 0) == GPURTA_SCHEDULABLE)
+    if (schedulable || v->explained)
         return;
     if (reason && strstr(reason, "the limit of work was reached"))
         fputs("--limit N allows more work\n", file);
