@@ -10,7 +10,12 @@
 /* NULL, or what a model lacks. */
 static const char *lacking(const struct inputs *const in, const unsigned what)
 {
-    return (what & TAKE_PLATFORM) && !in->platform ? "the model has no platform"
+    return (what & TAKE_PLATFORM) && !in->platform
+               ? "the model has no platform: give its name, as jetson-tx2, or a number of slots"
+           : (what & TAKE_PROGRAM) && !in->program &&
+                   gpurta_model_rows(in->model, GPURTA_SECTION_CHAINS)
+               ? "the model has chains and no kernels or operations: bound and simulate_chains are "
+                 "of chains"
            : (what & TAKE_PROGRAM) && !in->program ? "the model has no kernels and no operations"
            : (what & TAKE_TASKS) && !in->tasks     ? "the model has no tasks"
            : (what & TAKE_CHAINS) && !in->chains   ? "the model has no chains"

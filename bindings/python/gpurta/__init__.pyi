@@ -42,7 +42,7 @@ def bound(
 ) -> results.Bound: ...
 
 def bound_sensitivity(
-    chains: Union[Iterable[Chain], Iterable[Operation], Mapping[str, Any], Scenario], platform: Optional[PlatformLike], parameter: BoundParameter, item: Union[None, int, str] = None,
+    chains: Union[Iterable[Chain], Iterable[Operation], Mapping[str, Any], Scenario], platform: Optional[PlatformLike] = None, parameter: Optional[BoundParameter] = None, item: Union[None, int, str] = None,
     *,
     contexts: Iterable[Context] = (),
     streams: Streams = None,
@@ -59,7 +59,7 @@ def bound_sensitivity(
 ) -> BoundSensitivity: ...
 
 def bound_without_priority(
-    chains: Union[Iterable[Chain], Iterable[Operation], Mapping[str, Any], Scenario], platform: Optional[PlatformLike], chain: Union[int, str],
+    chains: Union[Iterable[Chain], Iterable[Operation], Mapping[str, Any], Scenario], platform: Optional[PlatformLike] = None, chain: Union[int, str] = -1,
     *,
     contexts: Iterable[Context] = (),
     streams: Streams = None,

@@ -154,8 +154,8 @@ class BoundSensitivity(Sensitivity):
 @takes
 def bound_sensitivity(
     chains: Given,
-    platform: Optional[PlatformLike],
-    parameter: "BoundParameter",
+    platform: Optional[PlatformLike] = None,
+    parameter: "Optional[BoundParameter]" = None,
     item: Union[None, int, str] = None,
     **options: Any
 ) -> BoundSensitivity:
@@ -176,8 +176,8 @@ def bound_sensitivity(
 @takes
 def bound_without_priority(
     chains: Given,
-    platform: Optional[PlatformLike],
-    chain: Union[int, str],
+    platform: Optional[PlatformLike] = None,
+    chain: Union[int, str] = -1,
     **options: Any
 ) -> "Optional[results.Bound]":
     """The bounds if a chain (its name or position) had the lowest priority of its context; None: it

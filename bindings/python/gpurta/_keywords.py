@@ -4,6 +4,7 @@
 import collections.abc
 import ctypes
 import inspect
+import os
 from ctypes import byref
 from typing import Any, Callable, Dict, Iterable, List, Mapping, Optional, Tuple, Type, TypeVar
 
@@ -87,6 +88,8 @@ def modelled(
 ) -> Model:
     """The model of what a function is given: a scenario (a mapping of sections, or what load() gave), or
     records from which ``make`` makes sections. Of the keywords ``given`` to it options alone stay."""
+    if isinstance(first, (str, os.PathLike)):
+        raise TypeError("{}: {!r} is no model; gpurta.load({!r}) reads a file".format(function, first, os.fspath(first)))
     if given:
         more.update((name, given.pop(name)) for name in INPUTS[function] if name in given)
     unit, sections = more.pop("unit", None), getattr(first, "sections", first)

@@ -136,6 +136,10 @@ def checked(function: Function) -> Function:
 
     @functools.wraps(function)
     def called(*given: Any, **named: Any) -> Any:
+        sections = getattr(given[0], "sections", given[0]) if given and ordinary[0] == "platform" else None
+        if isinstance(sections, dict) and not {"kernels", "operations", "chains", "platform"}.isdisjoint(sections):
+            said = "{}() takes a platform first, as in {}(\"jetson-tx2\", ...), not a scenario: {}"
+            raise TypeError(said.format(function.__name__, function.__name__, ", ".join(parameters)))
         for name in named:
             if name not in parameters:
                 raise unexpected(function.__name__, name, parameters)

@@ -7,9 +7,19 @@ from ctypes import byref
 from typing import Any, Callable, Dict, Iterable, List, NamedTuple, Optional, Tuple, Type, Union
 
 from . import _api
-from ._library import Handle, facts, lib, text
+from ._library import Handle, facts, lib, meant, text
 from .record import VERDICTS, Record, Sequence, _decimal, meets
 from .times import Number
+
+
+# What rows of the command's JSON have besides the library's columns: absent here
+_OF_COMMAND = {"Bound": ("used",), "BoundChains": ("witness",)}
+
+
+def no_attribute(record: Record, name: str, names: Iterable[str]) -> AttributeError:
+    """For a field that is none of ``names``."""
+    near = "" if name.startswith("_") else meant(name, names)
+    return AttributeError("{!r} object has no attribute {!r}{}".format(type(record).__name__, name, near))
 
 
 class _Read(Record):
@@ -20,7 +30,9 @@ class _Read(Record):
     def __getattr__(self, name: str) -> Any:
         source = self.__dict__.get("_source")
         if source is None or name not in self._table.fields:
-            raise AttributeError("{!r} object has no attribute {!r}".format(type(self).__name__, name))
+            if name in _OF_COMMAND.get(type(self).__name__, ()):
+                return None
+            raise no_attribute(self, name, self._table.fields)
         value = self.__dict__[name] = source.field(self._table.fields[name], self.__dict__["_row"])
         return value
 

@@ -4,15 +4,18 @@ exactly what it means there, with all its sections and messages with line and co
 import os
 import re
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Dict, Optional, Tuple, Union
+from typing import Any, Dict, Optional, Tuple, Union
 
 from . import errors
 from ._command import failure, run
+from ._library import meant
+from ._result import TABLES, no_attribute
 from .record import Picture, Record, Sequence, Verdict, escaped
 
 _TIME = re.compile(r"-?[0-9]+(/[0-9]+)?\Z")
 _TEXTS = ("name", "stream", "kind", "reason", "title", "path")
 _ITEMS = ("chains", "kernels", "tasks", "operations")
+_COLUMNS = {name for tables in TABLES.values() for table in tables for name in table.fields}
 _ASKED = (("chains", ("bound",)), ("kernels", ("rta", "bound", "simulate")),
           ("operations", ("rta", "bound", "simulate")), ("tasks", ("edf", "runlist")))
 
@@ -20,7 +23,7 @@ _ASKED = (("chains", ("bound",)), ("kernels", ("rta", "bound", "simulate")),
 def _value(key: str, value: Any) -> Any:
     """JSON of a result: exact times are Fractions, lists of objects are tuples of records."""
     if isinstance(value, dict):
-        return Record(**{k: _value(k, v) for k, v in value.items()})
+        return Found(**{k: _value(k, v) for k, v in value.items()})
     if isinstance(value, list):
         return tuple(_value(key, v) for v in value)
     if key == "verdict" and value in [v.value for v in Verdict]:
@@ -30,16 +33,17 @@ def _value(key: str, value: Any) -> Any:
     return value
 
 
-if TYPE_CHECKING:
+class Found(Record):
+    """A row of it: every key is an attribute."""
 
-    class Found(Record):
-        def __getattr__(self, name: str) -> Any: ...  # what keys there are is the command's
+    def __getattr__(self, name: str) -> Any:
+        """Of what results of the library have, and this one has not: None."""
+        if name in _COLUMNS:
+            return None
+        raise no_attribute(self, name, self.__dict__)
 
-else:
-    Found = Record
 
-
-class Analysis(Sequence[Found]):
+class Analysis(Found, Sequence[Found]):
     """What one command says of a scenario: iterable over its chains, kernels, tasks or operations,
     by position and name; every key of its JSON is an attribute. Times are exact, in ``time_unit``.
 
@@ -50,10 +54,6 @@ class Analysis(Sequence[Found]):
     command: str
     time_unit: str
     verdict: Optional[Verdict]
-
-    if TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any: ...
 
     def _items(self) -> Tuple[Found, ...]:
         return next((self.__dict__[key] for key in _ITEMS if key in self.__dict__), ())
@@ -100,6 +100,8 @@ class Scenario(Record):
         return "{}({})".format(type(self).__name__, ", ".join(said))
 
     def __getitem__(self, section: str) -> Any:
+        if section not in self.sections:
+            raise KeyError("no section {!r}{}".format(section, meant(str(section), self.sections) or "; there are: " + ", ".join(self.sections)))
         return self.sections[section]
 
     def __setitem__(self, section: str, value: Any) -> None:

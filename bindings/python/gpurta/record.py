@@ -4,7 +4,7 @@ import array
 import base64
 import enum
 from fractions import Fraction
-from typing import Any, Callable, Dict, Generic, Iterator, List, Optional, Tuple, TypeVar, Union, overload
+from typing import Any, Callable, Dict, Generic, Iterator, List, NoReturn, Optional, Tuple, TypeVar, Union, overload
 
 from . import _api
 from .errors import InvalidArgument
@@ -21,7 +21,7 @@ class Verdict(enum.Enum):
     SCHEDULABLE = "schedulable"
     UNSCHEDULABLE = "unschedulable"
 
-    def __bool__(self) -> bool:
+    def __bool__(self) -> NoReturn:
         raise TypeError(
             "a verdict is yes, no or unknown and has no truth value: compare it, as in"
             " `verdict is Verdict.SCHEDULABLE`"
@@ -204,8 +204,10 @@ class Sequence(Record, Generic[Item]):
     def to_dataframe(self, table: str = "") -> Any:
         """A pandas.DataFrame of ``rows(table)`` (needs pandas). Times are floats, the nearest
         ones: for figures and statistics; compare and decide with the exact ones of the items."""
-        import pandas  # type: ignore
-
+        try:
+            import pandas  # type: ignore
+        except ImportError:
+            raise ImportError("to_dataframe() needs pandas, which is not installed; rows() gives the same as a list of dicts") from None
         rows = self.rows(table)
         columns = list(rows[0]) if rows else self._columns()
         return pandas.DataFrame([[_number(row.get(n)) for n in columns] for row in rows], columns=columns)
@@ -258,6 +260,9 @@ class Sequence(Record, Generic[Item]):
         """Assumptions; and why there are no exact responses where they were asked for, or what rows are."""
         values = self._values()
         reason, note = values.get("exact_reason"), self.__dict__.get("_note", "")
+        at: Any = values.get("witness")
+        if getattr(at, "time", None) is not None:  # of EDF
+            note = "witness: at t = {} the demand is {} > {}".format(*map(_decimal, (at.time, at.demand, at.supply)))
         return values.get("assumptions") or (), "no exact responses: " + reason if reason else note
 
     def _where(self) -> str:
@@ -295,7 +300,7 @@ class Sequence(Record, Generic[Item]):
         title += "" if said is None else "; {}".format(said)
         return Picture(_bars(bars, values.get("time_unit") or self.__dict__.get("_about", (None,))[0], title))
 
-    def __bool__(self) -> bool:
+    def __bool__(self) -> NoReturn:
         raise TypeError(
             "a result has no truth value: look at its verdict, as in"
             " `result.verdict is Verdict.SCHEDULABLE`"

@@ -9,6 +9,7 @@ import os
 import subprocess
 import tempfile
 import unittest
+import unittest.mock
 import xml.dom.minidom
 from fractions import Fraction
 
@@ -111,6 +112,34 @@ class Scenarios(unittest.TestCase):
         self.assertNotIn(note, str(found["camera"]))
         self.assertNotIn("_note", found["planner"].to_dict())
 
+    def test_absent_is_none_in_both(self):
+        """What only the command's JSON has, or only the library's result, is None in the other; a misspelt name is told."""
+        scenario = gpurta.load(EXAMPLES + "/pipeline.yaml")
+        for result in scenario.analyse()["bound"], gpurta.bound(scenario):
+            chain = result["camera"]
+            self.assertFalse(chain.witness)
+            self.assertIsNone(result.exact_reason)
+            self.assertTrue(hasattr(result, "used") and hasattr(chain, "releases") and hasattr(chain.steps[0], "exact"))
+            with self.assertRaisesRegex(AttributeError, "did you mean 'bound'"):
+                chain.bnd
+        with self.assertRaisesRegex(KeyError, "did you mean 'chains'"):
+            scenario["chians"]
+        with self.assertRaisesRegex(TypeError, r"gpurta.load\('x.yaml'\) reads a file"):
+            gpurta.rta("x.yaml")
+        with self.assertRaisesRegex(TypeError, "occupancy\\(\\) takes a platform first"):
+            gpurta.occupancy({"platform": "tx2", "kernels": []})
+        with self.assertRaisesRegex(gpurta.InvalidArgument, "simulate_chains"):
+            gpurta.simulate(scenario)
+        with self.assertRaisesRegex(gpurta.InvalidArgument, "no platform: give its name"):
+            gpurta.rta([gpurta.Kernel(1, 1)])
+        self.assertEqual(gpurta.bound_sensitivity(scenario, parameter="min-period", item="camera").found, "schedulable")
+        with self.assertRaisesRegex(ValueError, "None is none of 'max-scale'"):
+            gpurta.bound_sensitivity(scenario)
+        late = gpurta.edf([gpurta.Task(3, 8, deadline=4), gpurta.Task(3, 17, deadline=5)])
+        self.assertIn("\nwitness: at t = 5 the demand is 6 > 5\n", str(late))
+        with unittest.mock.patch.dict("sys.modules", pandas=None), self.assertRaisesRegex(ImportError, r"pandas.*rows\(\)"):
+            late.to_dataframe()
+
     def test_examples_of_pages(self):
         """Every `>>>` of README and doc/*.md gives what the page says, from the top of the repository."""
         top, before, tried = os.path.join(EXAMPLES, "../.."), os.getcwd(), 0
@@ -141,15 +170,15 @@ class Scenarios(unittest.TestCase):
         on that text gives the same bytes. Unchanged, it names the file, too."""
         scenario = gpurta.load(EXAMPLES + "/pipeline.yaml")
         with open(scenario.name, "rb") as file:
-            read = gpurta.Record(file=scenario.name, sha256=hashlib.sha256(file.read()).hexdigest())
-        self.assertEqual(scenario.analyse("--search", "0")["bound"].made_by.inputs[1:], (read,))
+            read = {"file": scenario.name, "sha256": hashlib.sha256(file.read()).hexdigest()}
+        self.assertEqual(scenario.analyse("--search", "0")["bound"].made_by.inputs[1].to_dict(), read)
         scenario.sections["chains"][0]["period"] = "50"
         made = scenario.analyse("--search", "0")["bound"].made_by
         with tempfile.TemporaryDirectory() as folder:
             gpurta.dump(scenario, folder + "/a.json")
             with open(folder + "/a.json", "rb") as file:
                 text = file.read()
-        self.assertEqual(made.inputs, (gpurta.Record(file="<stdin>", sha256=hashlib.sha256(text).hexdigest()),))
+        self.assertEqual([read.to_dict() for read in made.inputs], [{"file": "<stdin>", "sha256": hashlib.sha256(text).hexdigest()}])
         self.assertEqual(made.command_line, "gpurta bound - --format json --search 0")
         again = subprocess.run([COMMAND] + made.command_line.split()[1:], input=text, stdout=subprocess.PIPE, check=True)
         self.assertIn(made.inputs[0].sha256, again.stdout.decode())
