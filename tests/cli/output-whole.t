@@ -2888,7 +2888,7 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-RFRrrpHBpswV/8j3ES0nzv+2xVq/EDQmw5fVgWIZfOg='">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>gpurta report: runlist.yaml</title>
+<title>gpurta report: runlist.yaml and edf.yaml</title>
 </head>
 <body>
 <header>
