@@ -24,6 +24,16 @@ chains:
   - {name: a, period: 30, deadline: 6, context: one, steps: [{kernel: k, blocks: 4, wcet: 1}]}
   - {name: b, period: 60, context: two, steps: [{kernel: k, blocks: 8, wcet: 5}]}
 
+-- file two-processes.yaml --
+platform: jetson-orin-agx
+runlist: {switch_cost: 0.1}
+contexts: [{name: vision, level: high, timeslice: 5}, {name: llm, level: low, timeslice: 2}]
+streams: {cam: {priority: high}}
+chains:
+  - {name: camera, period: 33.3, context: vision, stream: cam, steps: [{kernel: resize, blocks: 1024, threads: 256, registers: 32, wcet: 200us, carveout: 100}]}
+  - {name: detector, period: 66.6, context: vision, steps: [{kernel: conv, blocks: 256, threads: 256, registers: 96, wcet: 200us, carveout: 100, count: 20}]}
+  - {name: llm, period: 50, closed: true, context: llm, steps: [{kernel: layer, blocks: 128, threads: 256, registers: 128, wcet: 700us, carveout: 100, count: 32}]}
+
 -- file pipeline.yaml --
 platform: {slots: 4}
 chains:
@@ -82,7 +92,7 @@ worst bound / deadline  of       change
                  0.967  camera   partitions: camera 12 SMs, planner 2 SMs
                  1.050  planner  as it is
 
-tried: 11 changes; 2 make the worst one shorter
+tried: 11 changes; 2 alone make the worst one shorter
 schedulable with: carveout: 100 in every kernel
 as keys: --set 'chains.camera.steps[0].carveout=100' --set 'chains.camera.steps[1].carveout=100' --set 'chains.planner.steps[0].carveout=100'
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
@@ -102,7 +112,7 @@ worst bound / deadline  of     change
                  0.900  llm    partitions: brake 2 SMs, llm 8 SMs
                  3.201  brake  as it is
 
-tried: 10 changes; 4 make the worst one shorter
+tried: 10 changes; 4 alone make the worst one shorter
 schedulable with: priority of the streams of brake: high
 as keys: --set chains.brake.stream=brake --set 'streams={"brake": {"priority": "high"}}'
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
@@ -110,14 +120,32 @@ assumptions: those of 'gpurta bound' on the file with these keys (also with --js
 -- case contexts --
 $ gpurta advise contexts.yaml
 worst bound / deadline  of  change
+                 0.334  a   contexts.two.timeslice=1ms
                  0.500  a   contexts.two.timeslice=2
                  0.834  a   contexts.two.timeslice=4
                  1.500  a   as it is
 
-tried: 17 changes; 2 make the worst one shorter
-schedulable with: contexts.two.timeslice=2
-as keys: --set contexts.two.timeslice=2
+tried: 20 changes; 3 alone make the worst one shorter
+schedulable with: contexts.two.timeslice=1ms
+as keys: --set contexts.two.timeslice=1ms
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
+
+-- case none-alone --
+Where no change alone gives a bound, those are added that are nearest to one.
+$ gpurta advise two-processes.yaml | tee said
+> gpurta bound two-processes.yaml --search 0 --csv $(sed -n "s/^as keys: //p" said) 2>/dev/null | cut -d, -f1-5
+worst bound / deadline  of        change
+                 0.913  detector  contexts.llm.timeslice=1 and contexts.vision.timeslice=50ms
+              no bound  detector  as it is
+
+tried: 68 changes; 0 alone make the worst one shorter
+schedulable with: contexts.llm.timeslice=1; contexts.vision.timeslice=50ms
+as keys: --set contexts.vision.timeslice=50ms --set contexts.llm.timeslice=1
+assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
+name,bound,observed,deadline,verdict
+camera,18/5,,333/10,schedulable
+detector,304/5,,333/5,schedulable
+llm,1661/5,,,schedulable
 
 -- case overlap --
 $ gpurta advise pipeline.yaml
@@ -125,7 +153,7 @@ worst bound / deadline  of  change
                  0.350  a   chains.a.overlap=pipelined
               no bound  a   as it is
 
-tried: 1 change; 1 makes the worst one shorter
+tried: 1 change; 1 alone makes the worst one shorter
 schedulable with: chains.a.overlap=pipelined
 as keys: --set chains.a.overlap=pipelined
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
@@ -135,16 +163,17 @@ The changed scenario is one that every command reads, with the bounds that were 
 $ gpurta advise contexts.yaml -o better.json
 > gpurta bound better.json --search 0 --csv | cut -d, -f1-6
 worst bound / deadline  of  change
+                 0.334  a   contexts.two.timeslice=1ms
                  0.500  a   contexts.two.timeslice=2
                  0.834  a   contexts.two.timeslice=4
                  1.500  a   as it is
 
-tried: 17 changes; 2 make the worst one shorter
-schedulable with: contexts.two.timeslice=2
-as keys: --set contexts.two.timeslice=2
+tried: 20 changes; 3 alone make the worst one shorter
+schedulable with: contexts.two.timeslice=1ms
+as keys: --set contexts.two.timeslice=1ms
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
 name,bound,observed,deadline,verdict,meets_deadline
-a,3,,6,schedulable,true
+a,2,,6,schedulable,true
 b,11,,60,schedulable,true
 2> gpurta: wrote the scenario with the best change to better.json; 'gpurta bound better.json' shows its bounds
 
@@ -179,7 +208,7 @@ worst bound / deadline  of      change
                  0.091  camera  priorities of threads by deadline: camera, llm
               no bound  camera  as it is
 
-tried: 8 changes; 1 makes the worst one shorter
+tried: 8 changes; 1 alone makes the worst one shorter
 schedulable with: priorities of threads by deadline: camera, llm
 as keys: --set chains.camera.priority=2 --set chains.llm.priority=1
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
@@ -203,7 +232,7 @@ $ gpurta advise idle.yaml | sed -n '/SMs/p; /^tried/p; /^sched/p'
                  1.030  brake  8 idle SMs to partition b
                  1.059  brake  2 idle SMs to partition b
                  1.059  brake  4 idle SMs to partition b
-tried: 17 changes; 6 make the worst one shorter
+tried: 17 changes; 6 alone make the worst one shorter
 schedulable with: 8 idle SMs to partition a
 schedulable with: 8 idle SMs to partition a
 as keys: --set partitions.a.sms=12
@@ -219,7 +248,7 @@ refused by the analysis: chains.camera.overlap=pipelined: chains[0]: wait: busy 
 Those that are refused, too.
 $ printf 'platform: {slots: 4}\ncpus: [{name: c}]\nchains: [{name: a, period: 10, wait: busy, cpu: c, steps: [{host: h, wcet: 1}, {kernel: k, blocks: 4, wcet: 6}]}, {name: b, period: 10, steps: [{kernel: k, blocks: 4, wcet: 6}]}]\n' >over.yaml
 > gpurta advise over.yaml | sed -n '/^tried/p; /^refused/p'; gpurta report over.yaml -o r.html; grep -o 'none of the [0-9]* changes that were tried' r.html
-tried: 8 changes; 0 make the worst one shorter
+tried: 8 changes; 0 alone make the worst one shorter
 refused by the analysis: chains.a.overlap=pipelined: chains[0]: wait: busy is of a chain whose steps are a sequence: its thread spins until one step is complete, and this chain has several at once
 none of the 8 changes that were tried
 [1]
@@ -232,16 +261,17 @@ schedulable with: contexts.two.timeslice=1
 as keys: --set contexts.two.timeslice=1
 
 -- case changed-first --
-$ gpurta advise contexts.yaml --set chains.a.deadline=2 --changes 1
+$ gpurta advise contexts.yaml --set chains.a.deadline=1.5 --changes 1
 worst bound / deadline  of  change
-                 1.500  a   contexts.two.timeslice=2
-                 2.500  a   contexts.two.timeslice=4
-                 4.500  a   as it is
+                 1.334  a   contexts.two.timeslice=1ms
+                 2.000  a   contexts.two.timeslice=2
+                 3.334  a   contexts.two.timeslice=4
+                 6.000  a   as it is
 
-tried: 17 changes; 2 make the worst one shorter
-unschedulable, also with the best of them: contexts.two.timeslice=2
-as keys: --set contexts.two.timeslice=2
-enough alone: 0.100 x every wcet of b
+tried: 20 changes; 3 alone make the worst one shorter
+unschedulable, also with the best of them: contexts.two.timeslice=1ms
+as keys: --set contexts.two.timeslice=1ms
+enough alone: 0.050 x every wcet of b
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
 [1]
 
@@ -343,7 +373,7 @@ worst bound / deadline  of     change
                  0.900  llm    partitions: brake 2 SMs, llm 8 SMs
                  3.201  brake  as it is
 
-tried: 10 changes; 4 make the worst one shorter
+tried: 10 changes; 4 alone make the worst one shorter
 path see: no reaction time with any of them: nothing says how far apart releases of chain brake may be: give it release: periodic or a longest_period
 every other deadline is met with: priority of the streams of brake: high
 as keys: --set chains.brake.stream=brake --set 'streams={"brake": {"priority": "high"}}'
@@ -356,7 +386,7 @@ every other deadline is met with: partitions: brake 2 SMs, llm 10 SMs
       "reason": "nothing says how far apart releases of chain brake may be: give it release: periodic or a longest_period"
     }
   ],
-tried: 10 changes; 0 make the worst one shorter
+tried: 10 changes; 0 alone make the worst one shorter
 path see: no reaction time with any of them: nothing says how far apart releases of chain brake may be: give it release: periodic or a longest_period
 unknown: none of these changes helps
 assumptions: those of 'gpurta bound' on the file (also with --json)
@@ -421,7 +451,7 @@ worst bound / deadline  of     change
                  0.900  llm    partitions: brake 2 SMs, llm 8 SMs, spin 2 SMs
                  3.222  brake  as it is
 
-tried: 14 changes; 4 make the worst one shorter
+tried: 14 changes; 4 alone make the worst one shorter
 refused by the analysis: chains.spin.overlap=pipelined: chains[3]: wait: busy is of a chain whose steps are a sequence: its thread spins until one step is complete, and this chain has several at once
 schedulable with: priority of the streams of brake: high
 as keys: --set chains.brake.stream=brake --set 'streams={"brake": {"priority": "high"}}'
@@ -474,7 +504,7 @@ enough alone: 0.625 x every wcet of a; or a period of at least 8.000 ms of a, wh
 -- case copy-bandwidth --
 Of copies that give their bytes, as bound has it.
 $ sed 's/duration: 0.4/bytes: 4MB/; s/duration: 0.1/bytes: 1MiB/' $EXAMPLES/pipeline.yaml | sed 's/4MB/4MiB/' >bytes.yaml; gpurta advise bytes.yaml --copy-bandwidth 10000000000 --trials 20 | tail -4
-tried: 11 changes; 3 make the worst one shorter
+tried: 11 changes; 3 alone make the worst one shorter
 schedulable with: priority of the streams of planner: high
 as keys: --set chains.planner.stream=planner --set 'streams={"planner": {"priority": "high"}}'
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
@@ -497,5 +527,5 @@ enough alone: 0.160 x every wcet of a; or 57 SMs
       "deadline": "5"
     }
   ],
-tried: 9 changes; 0 make the worst one shorter
+tried: 9 changes; 0 alone make the worst one shorter
 [1]

@@ -79,7 +79,7 @@ overload (of SMs: unless kernels that leave each other places overlap): more wor
 worst bound / deadline  of        change
               no bound  detector  as it is
 
-tried: 9 changes; 0 make the worst one shorter
+tried: 9 changes; 0 alone make the worst one shorter
 chain detector: no bound with any of them: its jobs may wait for each other, and no bound of at most 32 periods was found
 unschedulable: none of these changes helps
 enough alone: 0.667 x every wcet of detector; or a period of at least 48.400 ms of detector, which is then its deadline; or 14 SMs

@@ -495,7 +495,7 @@ def keys_of(side):
 
 def advised(file, options, steps):
     """The answer of gpurta advise, in few trials, and fewer of many steps; else a text, why there is none."""
-    trials = min(60, 3000 // steps)
+    trials = min(100, 3000 // steps)
     refused = sorted(set(options) & {"assume", "iterations", "ignore"})
     if refused:
         return "gpurta advise takes no --%s" % refused[0]
