@@ -39,7 +39,7 @@ $ gpurta convert one.json -o run.yaml 2>/dev/null
 -- case own --
 $ gpurta convert one.json -o run.yaml 2>/dev/null
 > gpurta check run.yaml one.json
-predicted by simulate for cc-8.0 (SM order not known: taken as ascending); measured on NVIDIA A100, 1 repetition; completions in ns from the scenario's zero
+predicted by simulate for a100; measured on NVIDIA A100, 1 repetition; completions in ns from the scenario's zero
 
 kernel    start    began  predicted  minimum   median  maximum  error  relative  within  verdict
 a             0     5000    1000000  1005000  1005000  1005000   5000    +0.50%  120000  agrees
@@ -54,7 +54,7 @@ agrees: 4 of 4 within 2%+100us
 $ gpurta convert one.json -o run.yaml 2>/dev/null
 > grep -v 'copy: ' run.yaml > part.yaml
 > gpurta check part.yaml three.json
-predicted by rta for cc-8.0 (SM order not known: taken as ascending); measured on NVIDIA A100, 3 repetitions; completions in ns from the scenario's zero
+predicted by rta for a100; measured on NVIDIA A100, 3 repetitions; completions in ns from the scenario's zero
 
 kernel    start    began  predicted  minimum   median  maximum  error  relative  within  verdict
 a             0     5000    1000000  1005000  1005000  1005000   5000    +0.50%  120000  agrees
@@ -70,7 +70,7 @@ $ gpurta convert one.json -o run.yaml 2>/dev/null
 > gpurta check run.yaml three.json --tolerance 1us
 > gpurta check run.yaml three.json --format csv | cut -d, -f1-8
 > gpurta check run.yaml three.json --format json | sed -n '/"kernels"/,$p' | cut -c1-120
-predicted by simulate for cc-8.0 (SM order not known: taken as ascending); measured on NVIDIA A100, 3 repetitions; completions in ns from the scenario's zero
+predicted by simulate for a100; measured on NVIDIA A100, 3 repetitions; completions in ns from the scenario's zero
 
 kernel    start    began  predicted  minimum   median  maximum  error  relative  within  verdict
 a             0     5000    1000000  1005000  1005000  1005000   5000    +0.50%    1000  DISAGREES
@@ -101,7 +101,7 @@ copy,2000000,2005000,2100000,2105000,2105000,5000,1/415
 -- case replay --
 A profile alone is run again; where something that is not in it keeps the GPU waiting, that ends earlier.
 $ gpurta check three.json
-Kineto (PyTorch profiler), replayed by simulate for cc-8.0; errors in ns, above 0 where the replay is later
+Kineto (PyTorch profiler), replayed by simulate for a100; errors in ns, above 0 where the replay is later
 
 stream  launches  error of  earliest  10%  median    90%  latest
 s20           12  start            0    0       0  +2000   +3000
@@ -116,7 +116,7 @@ $ profile eval 'kernel a 1000 1005 100; kernel b 1010 9000 1000' >late.json
 > gpurta check late.json
 > profile eval 'kernel a 1000 1005 1000; kernel b 1010 2005 9000' | sed '/"b"/s/"stream": 20/"stream": 21/' >behind.json
 > gpurta check behind.json
-Kineto (PyTorch profiler), replayed by simulate for cc-8.0; errors in ns, above 0 where the replay is later
+Kineto (PyTorch profiler), replayed by simulate for a100; errors in ns, above 0 where the replay is later
 
 stream  launches  error of  earliest  10%  median  90%  latest
 s20            2  start            0    0       0    0       0
@@ -124,7 +124,7 @@ s20            2  end              0    0       0    0       0
 
 launched, not begun, and nothing ran on the GPU: 1 time, 7.895 ms in all, as recorded
 agrees: recorded 8.995 ms, replayed 8.995 ms: not more than 2% apart
-Kineto (PyTorch profiler), replayed by simulate for cc-8.0; errors in ns, above 0 where the replay is later
+Kineto (PyTorch profiler), replayed by simulate for a100; errors in ns, above 0 where the replay is later
 
 stream  launches  error of  earliest      10%   median      90%   latest
 s20            1  start            0        0        0        0        0
@@ -144,7 +144,7 @@ $ gpurta check three.json --format json
   "time_unit": "ns",
   "verdict": "agrees",
   "profile": "Kineto (PyTorch profiler)",
-  "platform": "cc-8.0",
+  "platform": "a100",
   "recorded": "202100000",
   "replayed": "202102000",
   "idle": {"times": 4, "time": "15000"},
@@ -204,7 +204,7 @@ $ python3 - >far.json <<'END'
 > END
 > gpurta check far.json
 > gpurta report far.json -o far.html; grep -o '<p class="verdict [a-z]*">[^:]*' far.html
-Kineto (PyTorch profiler), replayed by simulate for cc-8.0; errors in ns, above 0 where the replay is later
+Kineto (PyTorch profiler), replayed by simulate for a100; errors in ns, above 0 where the replay is later
 
 stream   launches  error of   earliest        10%     median        90%     latest
 default         1  start             0          0          0          0          0

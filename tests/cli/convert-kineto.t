@@ -90,7 +90,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
-platform: {base: cc-8.0, sms: 108} # A100
+platform: {base: a100, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
   s21: {priority: 0, blocking: false}
@@ -118,7 +118,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the beats of the releases that were observed; priorities of streams are unknown: taken as equal"
-platform: {base: cc-8.0, sms: 108} # A100
+platform: {base: a100, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
   s21: {priority: 0, blocking: false}
@@ -147,7 +147,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
 times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal"
-platform: {base: cc-8.0, sms: 108} # A100
+platform: {base: a100, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
   s21: {priority: 0, blocking: false}
@@ -191,7 +191,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
 times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal"
-platform: {base: cc-8.0, sms: 108} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108} # NVIDIA A100-SXM4-40GB
 streams:
   s20: {priority: 0, blocking: false}
 operations:
@@ -219,7 +219,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
-platform: {base: cc-8.0, sms: 108} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108} # NVIDIA A100-SXM4-40GB
 streams:
   s20: {priority: 0, blocking: false}
 chains:
@@ -249,7 +249,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
   "time_unit": "ns",
   "times": "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal",
   "platform": {
-    "name": "cc-8.0",
+    "name": "a100",
     "compute_capability": "8.0",
     "sms": 108,
     "threads_per_sm": 2048,
@@ -269,7 +269,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
     "shared_memory_reserved": 1024,
     "copy_engines": 0,
     "copy_bandwidth": 0,
-    "sm_order": "unknown",
+    "sm_order": "even-then-odd",
     "resident_grids": 128,
     "carveout_sms": 2,
     "carveout_sizes": [0, 8192, 16384, 32768, 65536, 102400, 135168, 167936],
@@ -360,7 +360,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
 times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal"
-platform: {base: cc-8.0, sms: 108} # A100
+platform: {base: a100, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
   s21: {priority: 0, blocking: false}
@@ -391,7 +391,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
-platform: {base: cc-8.0, sms: 108} # A100
+platform: {base: a100, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
   s21: {priority: 0, blocking: false}
@@ -421,7 +421,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
   "time_unit": "ns",
   "times": "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal",
   "platform": {
-    "name": "cc-8.0",
+    "name": "a100",
     "compute_capability": "8.0",
     "sms": 108,
     "threads_per_sm": 2048,
@@ -441,7 +441,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
     "shared_memory_reserved": 1024,
     "copy_engines": 0,
     "copy_bandwidth": 0,
-    "sm_order": "unknown",
+    "sm_order": "even-then-odd",
     "resident_grids": 128,
     "carveout_sms": 2,
     "carveout_sizes": [0, 8192, 16384, 32768, 65536, 102400, 135168, 167936],
@@ -552,7 +552,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
 times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal"
-platform: {base: cc-8.0, sms: 108} # A100
+platform: {base: a100, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
 operations:
@@ -594,7 +594,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
-platform: {base: cc-8.0, sms: 108} # A100
+platform: {base: a100, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
 chains:
@@ -629,7 +629,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
   "time_unit": "ns",
   "times": "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal",
   "platform": {
-    "name": "cc-8.0",
+    "name": "a100",
     "compute_capability": "8.0",
     "sms": 108,
     "threads_per_sm": 2048,
@@ -649,7 +649,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
     "shared_memory_reserved": 1024,
     "copy_engines": 0,
     "copy_bandwidth": 0,
-    "sm_order": "unknown",
+    "sm_order": "even-then-odd",
     "resident_grids": 128,
     "carveout_sms": 2,
     "carveout_sizes": [0, 8192, 16384, 32768, 65536, 102400, 135168, 167936],
@@ -805,7 +805,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 {"ph": "X", "pid": 1, "tid": 1, "name": "join#2", "ts": 255.000, "dur": 10.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 1, "name": "split#3", "ts": 410.000, "dur": 5.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 1, "name": "join#3", "ts": 465.000, "dur": 10.000, "args": {"blocks": 1}},
-{"ph": "M", "name": "thread_name", "pid": 1, "tid": 2, "args": {"name": "SM 1"}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 2, "args": {"name": "SM 2"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 2, "args": {"sort_index": 2}},
 {"ph": "X", "pid": 1, "tid": 2, "name": "split", "ts": 0.000, "dur": 5.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 2, "name": "join", "ts": 55.000, "dur": 10.000, "args": {"blocks": 1}},
@@ -814,7 +814,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 {"ph": "X", "pid": 1, "tid": 2, "name": "join#2", "ts": 255.000, "dur": 10.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 2, "name": "split#3", "ts": 410.000, "dur": 5.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 2, "name": "join#3", "ts": 465.000, "dur": 10.000, "args": {"blocks": 1}},
-{"ph": "M", "name": "thread_name", "pid": 1, "tid": 3, "args": {"name": "SM 2"}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 3, "args": {"name": "SM 4"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 3, "args": {"sort_index": 3}},
 {"ph": "X", "pid": 1, "tid": 3, "name": "split", "ts": 0.000, "dur": 5.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 3, "name": "join", "ts": 55.000, "dur": 10.000, "args": {"blocks": 1}},
@@ -823,7 +823,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 {"ph": "X", "pid": 1, "tid": 3, "name": "join#2", "ts": 255.000, "dur": 10.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 3, "name": "split#3", "ts": 410.000, "dur": 5.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 3, "name": "join#3", "ts": 465.000, "dur": 10.000, "args": {"blocks": 1}},
-{"ph": "M", "name": "thread_name", "pid": 1, "tid": 4, "args": {"name": "SM 3"}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 4, "args": {"name": "SM 6"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 4, "args": {"sort_index": 4}},
 {"ph": "X", "pid": 1, "tid": 4, "name": "split", "ts": 0.000, "dur": 5.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 4, "name": "join", "ts": 55.000, "dur": 10.000, "args": {"blocks": 1}},
@@ -832,7 +832,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 {"ph": "X", "pid": 1, "tid": 4, "name": "join#2", "ts": 255.000, "dur": 10.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 4, "name": "split#3", "ts": 410.000, "dur": 5.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 4, "name": "join#3", "ts": 465.000, "dur": 10.000, "args": {"blocks": 1}},
-{"ph": "M", "name": "thread_name", "pid": 1, "tid": 5, "args": {"name": "SM 4"}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 5, "args": {"name": "SM 8"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 5, "args": {"sort_index": 5}},
 {"ph": "X", "pid": 1, "tid": 5, "name": "right", "ts": 0.000, "dur": 30.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 5, "name": "join", "ts": 55.000, "dur": 10.000, "args": {"blocks": 1}},
@@ -840,7 +840,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 {"ph": "X", "pid": 1, "tid": 5, "name": "join#2", "ts": 255.000, "dur": 10.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 5, "name": "right#3", "ts": 410.000, "dur": 37.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 5, "name": "join#3", "ts": 465.000, "dur": 10.000, "args": {"blocks": 1}},
-{"ph": "M", "name": "thread_name", "pid": 1, "tid": 6, "args": {"name": "SM 5"}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 6, "args": {"name": "SM 10"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 6, "args": {"sort_index": 6}},
 {"ph": "X", "pid": 1, "tid": 6, "name": "right", "ts": 0.000, "dur": 30.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 6, "name": "join", "ts": 55.000, "dur": 10.000, "args": {"blocks": 1}},
@@ -848,7 +848,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 {"ph": "X", "pid": 1, "tid": 6, "name": "join#2", "ts": 255.000, "dur": 10.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 6, "name": "right#3", "ts": 410.000, "dur": 37.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 6, "name": "join#3", "ts": 465.000, "dur": 10.000, "args": {"blocks": 1}},
-{"ph": "M", "name": "thread_name", "pid": 1, "tid": 7, "args": {"name": "SM 6"}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 7, "args": {"name": "SM 12"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 7, "args": {"sort_index": 7}},
 {"ph": "X", "pid": 1, "tid": 7, "name": "right", "ts": 0.000, "dur": 30.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 7, "name": "join", "ts": 55.000, "dur": 10.000, "args": {"blocks": 1}},
@@ -856,39 +856,39 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 {"ph": "X", "pid": 1, "tid": 7, "name": "join#2", "ts": 255.000, "dur": 10.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 7, "name": "right#3", "ts": 410.000, "dur": 37.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 7, "name": "join#3", "ts": 465.000, "dur": 10.000, "args": {"blocks": 1}},
-{"ph": "M", "name": "thread_name", "pid": 1, "tid": 8, "args": {"name": "SM 7"}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 8, "args": {"name": "SM 14"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 8, "args": {"sort_index": 8}},
 {"ph": "X", "pid": 1, "tid": 8, "name": "right", "ts": 0.000, "dur": 30.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 8, "name": "right#2", "ts": 206.000, "dur": 26.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 8, "name": "right#3", "ts": 410.000, "dur": 37.000, "args": {"blocks": 1}},
-{"ph": "M", "name": "thread_name", "pid": 1, "tid": 9, "args": {"name": "SM 8"}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 9, "args": {"name": "SM 16"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 9, "args": {"sort_index": 9}},
 {"ph": "X", "pid": 1, "tid": 9, "name": "right", "ts": 0.000, "dur": 30.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 9, "name": "right#2", "ts": 206.000, "dur": 26.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 9, "name": "right#3", "ts": 410.000, "dur": 37.000, "args": {"blocks": 1}},
-{"ph": "M", "name": "thread_name", "pid": 1, "tid": 10, "args": {"name": "SM 9"}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 10, "args": {"name": "SM 18"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 10, "args": {"sort_index": 10}},
 {"ph": "X", "pid": 1, "tid": 10, "name": "right", "ts": 0.000, "dur": 30.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 10, "name": "right#2", "ts": 206.000, "dur": 26.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 10, "name": "right#3", "ts": 410.000, "dur": 37.000, "args": {"blocks": 1}},
-{"ph": "M", "name": "thread_name", "pid": 1, "tid": 11, "args": {"name": "SM 10"}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 11, "args": {"name": "SM 20"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 11, "args": {"sort_index": 11}},
 {"ph": "X", "pid": 1, "tid": 11, "name": "left", "ts": 5.000, "dur": 20.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 11, "name": "right#2", "ts": 206.000, "dur": 26.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 11, "name": "left#3", "ts": 415.000, "dur": 28.000, "args": {"blocks": 1}},
-{"ph": "M", "name": "thread_name", "pid": 1, "tid": 12, "args": {"name": "SM 11"}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 12, "args": {"name": "SM 22"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 12, "args": {"sort_index": 12}},
 {"ph": "X", "pid": 1, "tid": 12, "name": "left", "ts": 5.000, "dur": 20.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 12, "name": "left#3", "ts": 415.000, "dur": 28.000, "args": {"blocks": 1}},
-{"ph": "M", "name": "thread_name", "pid": 1, "tid": 13, "args": {"name": "SM 12"}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 13, "args": {"name": "SM 24"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 13, "args": {"sort_index": 13}},
 {"ph": "X", "pid": 1, "tid": 13, "name": "left", "ts": 5.000, "dur": 20.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 13, "name": "left#3", "ts": 415.000, "dur": 28.000, "args": {"blocks": 1}},
-{"ph": "M", "name": "thread_name", "pid": 1, "tid": 14, "args": {"name": "SM 13"}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 14, "args": {"name": "SM 26"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 14, "args": {"sort_index": 14}},
 {"ph": "X", "pid": 1, "tid": 14, "name": "left", "ts": 5.000, "dur": 20.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 14, "name": "left#3", "ts": 415.000, "dur": 28.000, "args": {"blocks": 1}},
-{"ph": "M", "name": "thread_name", "pid": 1, "tid": 15, "args": {"name": "SM 14"}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 15, "args": {"name": "SM 28"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 15, "args": {"sort_index": 15}},
 {"ph": "X", "pid": 1, "tid": 15, "name": "left", "ts": 5.000, "dur": 20.000, "args": {"blocks": 1}},
 {"ph": "X", "pid": 1, "tid": 15, "name": "left#3", "ts": 415.000, "dur": 28.000, "args": {"blocks": 1}},
@@ -956,7 +956,7 @@ $ gpurta convert graph.json --to chains
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
-platform: {base: cc-8.0, sms: 108} # A100
+platform: {base: a100, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
 chains:
@@ -991,7 +991,7 @@ left_out: {operations: 6, time: 0.006, share: 4.8%, within: 4.8%} # in no bound:
 -- case graph-fork-bound --
 $ gpurta convert fork.json --to chains --period periodic -o fork.yaml 2>/dev/null
 > gpurta bound fork.yaml --search 10
-platform cc-8.0 with sms 108; times in ms
+platform a100; times in ms
 
 chain  bound  observed  deadline  verdict
 split   0.07      0.07       0.2  met
@@ -1019,12 +1019,11 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 32 KiB for split, left, right, join (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
 - times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the beats of the releases that were observed; priorities of streams are unknown: taken as equal (key times)
 - no shared memory given for split, left, right and join: taken to use none (key shared_memory)
 - no deadline given for split: taken to be the period (key deadline)
-- platform cc-8.0 with sms 108
 2> fork.yaml:13:3: note: streams: no operation is on stream "s22"
 
 -- case graph-fork --
@@ -1035,7 +1034,7 @@ $ gpurta convert fork.json --to chains
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
-platform: {base: cc-8.0, sms: 108} # A100
+platform: {base: a100, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
   s21: {priority: 0, blocking: false}
@@ -1129,7 +1128,7 @@ $ python3 - <<'P'
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
-platform: {base: cc-8.0, sms: 108} # A100
+platform: {base: a100, sms: 108} # A100
 streams:
   s9: {priority: 0, blocking: false}
   s21: {priority: 0, blocking: false}
@@ -1224,7 +1223,7 @@ name,launches,threads,registers,shared_memory,blocks_per_sm,slots,warps_per_sm,o
 -- case simulate --
 $ gpurta convert trace.json -o s.yaml 2>/dev/null
 > gpurta simulate s.yaml
-platform cc-8.0 with sms 108; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order not known: taken as ascending); copy engines not known: one; times in ns
+platform a100; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9; copy engines not known: one; times in ns
 
 operation        stream   blocks  release  start  completion  response
 detect "big" 😀  s20         240        0      0       12345     12345
@@ -1236,8 +1235,7 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 16 KiB for detect "big" 😀 (key carveout)
 - times are those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal (key times)
-- platform cc-8.0 with sms 108
-- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
 
 -- case text.json --
@@ -1261,7 +1259,7 @@ $ gpurta convert trace.json
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
 times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal"
-platform: {base: cc-8.0, sms: 108} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108} # NVIDIA A100-SXM4-40GB
 streams:
   s20: {priority: 0, blocking: false}
 operations:
@@ -1290,7 +1288,7 @@ $ gpurta convert trace.json.gz
 # priorities and flags of streams are not in such traces: all are taken as equal, and all but the default one as non-blocking, as PyTorch makes them
 time_unit: ns
 times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal"
-platform: {base: cc-8.0, sms: 108} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108} # NVIDIA A100-SXM4-40GB
 streams:
   s20: {priority: 0, blocking: false}
 operations:

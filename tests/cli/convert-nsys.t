@@ -16,7 +16,7 @@ $ gpurta convert bare.sqlite
 # no table CUPTI_ACTIVITY_KIND_RUNTIME: launch times are not known; the start on the GPU stands for them
 time_unit: ns
 times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 operations:
   - {kernel: "kernel", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
   - {kernel: "kernel#2", stream: s14, release: 11000, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
@@ -35,7 +35,7 @@ operations:
 -- case chains-bound --
 $ gpurta convert frames.sqlite --to chains -o s.yaml 2>/dev/null
 > gpurta bound s.yaml --search 10
-platform cc-8.0 with sms 108, copy_engines 3; times in ms
+platform a100 with copy_engines 3; times in ms
 
 chain     bound  observed  deadline  verdict
 frame  0.021109  0.021109     0.032  met
@@ -63,12 +63,12 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block
 - rules measured on other GPUs alone: ...
 - times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed (key times)
 - no deadline given for frame: taken to be the period (key deadline)
 - no jitter given for frame: taken as 0, no two releases closer than the period (key jitter)
-- platform cc-8.0 with sms 108, copy_engines 3
+- platform a100 with copy_engines 3
 
 -- case chains-none --
 $ gpurta convert v2.9.1.sqlite --to chains
@@ -78,7 +78,7 @@ $ gpurta convert v2.9.1.sqlite --to chains
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
@@ -111,7 +111,7 @@ chains:
 -- case chains-periodic-bound --
 $ gpurta convert frames.sqlite --to chains --period periodic -o s.yaml 2>/dev/null
 > gpurta bound s.yaml --search 10
-platform cc-8.0 with sms 108, copy_engines 3; times in ms
+platform a100 with copy_engines 3; times in ms
 
 chain     bound  observed  deadline  verdict
 frame  0.022109  0.022109     0.033  met
@@ -139,11 +139,11 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block
 - rules measured on other GPUs alone: ...
 - times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the beats of the releases that were observed (key times)
 - no deadline given for frame: taken to be the period (key deadline)
-- platform cc-8.0 with sms 108, copy_engines 3
+- platform a100 with copy_engines 3
 
 -- case chains-periodic --
 $ gpurta convert frames.sqlite --to chains --period periodic 2>/dev/null
@@ -153,7 +153,7 @@ $ gpurta convert frames.sqlite --to chains --period periodic 2>/dev/null
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the beats of the releases that were observed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
@@ -177,7 +177,7 @@ $ gpurta convert processes.sqlite --to chains
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 # How contexts take turns is not in a profile: these are the driver's defaults.
 contexts:
   - {name: p4711c1, level: low, timeslice: 1300us}
@@ -225,7 +225,7 @@ $ gpurta convert uneven.sqlite --to chains --margin 20% 2>/dev/null
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
 times: "6/5 times the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
@@ -250,7 +250,7 @@ $ gpurta convert frames.sqlite --to chains
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
@@ -473,7 +473,7 @@ TARGET_INFO_CUDA_STREAM-streamId
 gpurta: it: table TARGET_INFO_CUDA_STREAM has no column streamId: not a schema of Nsight Systems that is known (2.7 to 3.25)
 TARGET_INFO_CUDA_STREAM-vmId
 TARGET_INFO_GPU-asyncEngines
-\> platform: {base: cc-8.0, sms: 108} # NVIDIA A100-SXM4-40GB
+\> platform: {base: a100, sms: 108} # NVIDIA A100-SXM4-40GB
 TARGET_INFO_GPU-computeMajor
 gpurta: it does not tell the GPU's compute capability: give --platform NAME
 TARGET_INFO_GPU-computeMinor
@@ -557,7 +557,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # no table CUPTI_ACTIVITY_KIND_RUNTIME: launch times are not known; the start on the GPU stands for them
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 chains:
   - name: "kernel"
     period: unknown # nothing repeats in the profile: write the least distance of releases
@@ -595,7 +595,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
@@ -634,7 +634,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
@@ -692,7 +692,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 # How contexts take turns is not in a profile: these are the driver's defaults.
 contexts:
   - {name: p4711c1, level: low, timeslice: 1300us}
@@ -743,7 +743,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
@@ -794,7 +794,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # context 1 of process 4712 owned the GPU for 3.5 us, 25% of the time in which one did
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 # How contexts take turns is not in a profile: these are the driver's defaults.
 contexts:
   - {name: p4711c1, level: low, timeslice: 1300us}
@@ -850,7 +850,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
@@ -891,7 +891,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
@@ -923,7 +923,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # take at most; --blocks unequal has all of it.
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
@@ -960,7 +960,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
@@ -1004,7 +1004,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
@@ -1048,7 +1048,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
@@ -1098,7 +1098,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 operations:
@@ -1125,7 +1125,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 times: "9/8 times those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 operations:
@@ -1152,7 +1152,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 times: "2 times those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 operations:
@@ -1180,7 +1180,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
 times: "4/3 times the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
@@ -1216,7 +1216,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
 times: "6/5 times the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
@@ -1252,7 +1252,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
 times: "11/10 times the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the beats of the releases that were observed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
@@ -1341,7 +1341,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 operations:
@@ -1370,7 +1370,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 operations:
@@ -1399,7 +1399,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 operations:
@@ -1488,7 +1488,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 operations:
@@ -1524,7 +1524,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 operations:
@@ -1558,7 +1558,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
@@ -1584,7 +1584,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
   "time_unit": "ns",
   "times": "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed",
   "platform": {
-    "name": "cc-8.0",
+    "name": "a100",
     "compute_capability": "8.0",
     "sms": 108,
     "threads_per_sm": 2048,
@@ -1604,7 +1604,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
     "shared_memory_reserved": 1024,
     "copy_engines": 3,
     "copy_bandwidth": 0,
-    "sm_order": "unknown",
+    "sm_order": "even-then-odd",
     "resident_grids": 128,
     "carveout_sms": 2,
     "carveout_sizes": [0, 8192, 16384, 32768, 65536, 102400, 135168, 167936],
@@ -1735,7 +1735,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 operations:
@@ -1763,7 +1763,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
@@ -1796,7 +1796,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
   "time_unit": "ns",
   "times": "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed",
   "platform": {
-    "name": "cc-8.0",
+    "name": "a100",
     "compute_capability": "8.0",
     "sms": 108,
     "threads_per_sm": 2048,
@@ -1816,7 +1816,7 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
     "shared_memory_reserved": 1024,
     "copy_engines": 3,
     "copy_bandwidth": 0,
-    "sm_order": "unknown",
+    "sm_order": "even-then-odd",
     "resident_grids": 128,
     "carveout_sms": 2,
     "carveout_sizes": [0, 8192, 16384, 32768, 65536, 102400, 135168, 167936],
@@ -1915,157 +1915,157 @@ gpurta:   a largest observed time is no worst-case time: bounds from it hold for
 {"ph": "X", "pid": 1, "tid": 1, "name": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1", "ts": 22.500, "dur": 1.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 2, "args": {"name": "SM 1"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 2, "args": {"sort_index": 2}},
-{"ph": "X", "pid": 1, "tid": 2, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 2, "name": "track", "ts": 11.500, "dur": 8.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 2, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 3, "args": {"name": "SM 2"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 3, "args": {"sort_index": 3}},
 {"ph": "X", "pid": 1, "tid": 3, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
 {"ph": "X", "pid": 1, "tid": 3, "name": "track", "ts": 11.500, "dur": 8.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 4, "args": {"name": "SM 3"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 4, "args": {"sort_index": 4}},
-{"ph": "X", "pid": 1, "tid": 4, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 4, "name": "track", "ts": 11.500, "dur": 8.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 4, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 5, "args": {"name": "SM 4"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 5, "args": {"sort_index": 5}},
 {"ph": "X", "pid": 1, "tid": 5, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
 {"ph": "X", "pid": 1, "tid": 5, "name": "track", "ts": 11.500, "dur": 8.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 6, "args": {"name": "SM 5"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 6, "args": {"sort_index": 6}},
-{"ph": "X", "pid": 1, "tid": 6, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 6, "name": "track", "ts": 11.500, "dur": 8.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 6, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 7, "args": {"name": "SM 6"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 7, "args": {"sort_index": 7}},
 {"ph": "X", "pid": 1, "tid": 7, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
 {"ph": "X", "pid": 1, "tid": 7, "name": "track", "ts": 11.500, "dur": 8.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 8, "args": {"name": "SM 7"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 8, "args": {"sort_index": 8}},
-{"ph": "X", "pid": 1, "tid": 8, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 8, "name": "track", "ts": 11.500, "dur": 8.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 8, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 9, "args": {"name": "SM 8"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 9, "args": {"sort_index": 9}},
 {"ph": "X", "pid": 1, "tid": 9, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 9, "name": "a#1#2#1", "ts": 11.500, "dur": 1.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 9, "name": "track", "ts": 11.500, "dur": 8.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 10, "args": {"name": "SM 9"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 10, "args": {"sort_index": 10}},
-{"ph": "X", "pid": 1, "tid": 10, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 10, "name": "a#1#2#1", "ts": 11.500, "dur": 1.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 10, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 11, "args": {"name": "SM 10"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 11, "args": {"sort_index": 11}},
 {"ph": "X", "pid": 1, "tid": 11, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 11, "name": "a#1#2#1", "ts": 11.500, "dur": 1.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 11, "name": "track", "ts": 11.500, "dur": 8.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 12, "args": {"name": "SM 11"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 12, "args": {"sort_index": 12}},
-{"ph": "X", "pid": 1, "tid": 12, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 12, "name": "a#1#2#1", "ts": 11.500, "dur": 1.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 12, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 13, "args": {"name": "SM 12"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 13, "args": {"sort_index": 13}},
 {"ph": "X", "pid": 1, "tid": 13, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 13, "name": "a#1#2#1", "ts": 11.500, "dur": 1.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 13, "name": "track", "ts": 11.500, "dur": 8.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 14, "args": {"name": "SM 13"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 14, "args": {"sort_index": 14}},
-{"ph": "X", "pid": 1, "tid": 14, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 14, "name": "a#1#2#1", "ts": 11.500, "dur": 1.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 14, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 15, "args": {"name": "SM 14"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 15, "args": {"sort_index": 15}},
 {"ph": "X", "pid": 1, "tid": 15, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 15, "name": "a#1#2#1", "ts": 11.500, "dur": 1.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 15, "name": "track", "ts": 11.500, "dur": 8.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 16, "args": {"name": "SM 15"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 16, "args": {"sort_index": 16}},
-{"ph": "X", "pid": 1, "tid": 16, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
-{"ph": "X", "pid": 1, "tid": 16, "name": "a#1#2#1", "ts": 11.500, "dur": 1.000, "args": {"blocks": 1}},
+{"ph": "X", "pid": 1, "tid": 16, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 17, "args": {"name": "SM 16"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 17, "args": {"sort_index": 17}},
 {"ph": "X", "pid": 1, "tid": 17, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 17, "name": "a#1#2#1", "ts": 11.500, "dur": 1.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 18, "args": {"name": "SM 17"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 18, "args": {"sort_index": 18}},
-{"ph": "X", "pid": 1, "tid": 18, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 18, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 19, "args": {"name": "SM 18"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 19, "args": {"sort_index": 19}},
 {"ph": "X", "pid": 1, "tid": 19, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 19, "name": "a#1#2#1", "ts": 11.500, "dur": 1.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 20, "args": {"name": "SM 19"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 20, "args": {"sort_index": 20}},
-{"ph": "X", "pid": 1, "tid": 20, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 20, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 21, "args": {"name": "SM 20"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 21, "args": {"sort_index": 21}},
 {"ph": "X", "pid": 1, "tid": 21, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 21, "name": "a#1#2#1", "ts": 11.500, "dur": 1.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 22, "args": {"name": "SM 21"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 22, "args": {"sort_index": 22}},
-{"ph": "X", "pid": 1, "tid": 22, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 22, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 23, "args": {"name": "SM 22"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 23, "args": {"sort_index": 23}},
 {"ph": "X", "pid": 1, "tid": 23, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 23, "name": "a#1#2#1", "ts": 11.500, "dur": 1.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 24, "args": {"name": "SM 23"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 24, "args": {"sort_index": 24}},
-{"ph": "X", "pid": 1, "tid": 24, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 24, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 25, "args": {"name": "SM 24"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 25, "args": {"sort_index": 25}},
-{"ph": "X", "pid": 1, "tid": 25, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 25, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 25, "name": "a#1#2#1", "ts": 11.500, "dur": 1.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 26, "args": {"name": "SM 25"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 26, "args": {"sort_index": 26}},
 {"ph": "X", "pid": 1, "tid": 26, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 27, "args": {"name": "SM 26"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 27, "args": {"sort_index": 27}},
-{"ph": "X", "pid": 1, "tid": 27, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 27, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 27, "name": "a#1#2#1", "ts": 11.500, "dur": 1.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 28, "args": {"name": "SM 27"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 28, "args": {"sort_index": 28}},
 {"ph": "X", "pid": 1, "tid": 28, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 29, "args": {"name": "SM 28"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 29, "args": {"sort_index": 29}},
-{"ph": "X", "pid": 1, "tid": 29, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 29, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 29, "name": "a#1#2#1", "ts": 11.500, "dur": 1.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 30, "args": {"name": "SM 29"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 30, "args": {"sort_index": 30}},
 {"ph": "X", "pid": 1, "tid": 30, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 31, "args": {"name": "SM 30"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 31, "args": {"sort_index": 31}},
-{"ph": "X", "pid": 1, "tid": 31, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 31, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
+{"ph": "X", "pid": 1, "tid": 31, "name": "a#1#2#1", "ts": 11.500, "dur": 1.000, "args": {"blocks": 1}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 32, "args": {"name": "SM 31"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 32, "args": {"sort_index": 32}},
 {"ph": "X", "pid": 1, "tid": 32, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 33, "args": {"name": "SM 32"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 33, "args": {"sort_index": 33}},
-{"ph": "X", "pid": 1, "tid": 33, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 33, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 34, "args": {"name": "SM 33"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 34, "args": {"sort_index": 34}},
 {"ph": "X", "pid": 1, "tid": 34, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 35, "args": {"name": "SM 34"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 35, "args": {"sort_index": 35}},
-{"ph": "X", "pid": 1, "tid": 35, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 35, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 36, "args": {"name": "SM 35"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 36, "args": {"sort_index": 36}},
 {"ph": "X", "pid": 1, "tid": 36, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 37, "args": {"name": "SM 36"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 37, "args": {"sort_index": 37}},
-{"ph": "X", "pid": 1, "tid": 37, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 37, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 38, "args": {"name": "SM 37"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 38, "args": {"sort_index": 38}},
 {"ph": "X", "pid": 1, "tid": 38, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 39, "args": {"name": "SM 38"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 39, "args": {"sort_index": 39}},
-{"ph": "X", "pid": 1, "tid": 39, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 39, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 40, "args": {"name": "SM 39"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 40, "args": {"sort_index": 40}},
 {"ph": "X", "pid": 1, "tid": 40, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 41, "args": {"name": "SM 40"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 41, "args": {"sort_index": 41}},
-{"ph": "X", "pid": 1, "tid": 41, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 41, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 42, "args": {"name": "SM 41"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 42, "args": {"sort_index": 42}},
 {"ph": "X", "pid": 1, "tid": 42, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 43, "args": {"name": "SM 42"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 43, "args": {"sort_index": 43}},
-{"ph": "X", "pid": 1, "tid": 43, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 43, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 44, "args": {"name": "SM 43"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 44, "args": {"sort_index": 44}},
 {"ph": "X", "pid": 1, "tid": 44, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 45, "args": {"name": "SM 44"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 45, "args": {"sort_index": 45}},
-{"ph": "X", "pid": 1, "tid": 45, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 45, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 46, "args": {"name": "SM 45"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 46, "args": {"sort_index": 46}},
 {"ph": "X", "pid": 1, "tid": 46, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 47, "args": {"name": "SM 46"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 47, "args": {"sort_index": 47}},
-{"ph": "X", "pid": 1, "tid": 47, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 47, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 3}},
 {"ph": "M", "name": "thread_name", "pid": 1, "tid": 48, "args": {"name": "SM 47"}},
 {"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 48, "args": {"sort_index": 48}},
 {"ph": "X", "pid": 1, "tid": 48, "name": "detect", "ts": 0.500, "dur": 8.000, "args": {"blocks": 2}},
@@ -2350,7 +2350,7 @@ $ python3 - <<'P'
 # texts longer than 1 MiB are not read: what they name has a name of its kind
 time_unit: ns
 times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 operations:
@@ -2386,7 +2386,7 @@ $ python3 - <<'P'
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 operations:
@@ -2400,7 +2400,7 @@ operations:
 
 -- case hostile-negative --
 $ gpurta convert negative.sqlite | gpurta simulate -
-platform cc-8.0 with sms 108, copy_engines 3; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order not known: taken as ascending); times in ns
+platform a100 with copy_engines 3; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9; times in ns
 
 operation                                                                                                                        stream   blocks  release  start  completion  response
 copy                                                                                                                             default    copy        0      0         400       400
@@ -2416,8 +2416,8 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1, xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1, xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1 (key carveout)
 - times are those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed (key times)
-- platform cc-8.0 with sms 108, copy_engines 3
-- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
+- platform a100 with copy_engines 3
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block
 - rules measured on other GPUs alone: ...
 2> gpurta: negative.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
 2> gpurta:   19.9 us of 19.9 us of GPU time are explained
@@ -2447,7 +2447,7 @@ $ gpurta convert twice.sqlite
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 operations:
@@ -2532,7 +2532,7 @@ $ gpurta convert nullable.sqlite
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 operations:
@@ -2573,7 +2573,7 @@ $ gpurta occupancy v2.9.1.sqlite --format json --platform tx2 --sms 1
 
 -- case occupancy --
 $ gpurta occupancy v2.9.1.sqlite
-platform cc-8.0 with sms 108, copy_engines 3
+platform a100 with copy_engines 3
 
 kernel                                                                                                                                                                                                     launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
 detect                                                                                                                                                                                                            1      256         32    1024          8    864  100  warps registers  at most 224 threads
@@ -2604,7 +2604,7 @@ $ gpurta convert v2.9.1.sqlite --to perfetto -o run.json 2>/dev/null
 
 -- case pipe --
 $ gpurta convert frames.sqlite --to chains 2>/dev/null | gpurta bound - --search 5
-platform cc-8.0 with sms 108, copy_engines 3; times in ms
+platform a100 with copy_engines 3; times in ms
 
 chain     bound  observed  deadline  verdict
 frame  0.021109  0.021109     0.032  met
@@ -2632,12 +2632,12 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block
 - rules measured on other GPUs alone: ...
 - times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed (key times)
 - no deadline given for frame: taken to be the period (key deadline)
 - no jitter given for frame: taken as 0, no two releases closer than the period (key jitter)
-- platform cc-8.0 with sms 108, copy_engines 3
+- platform a100 with copy_engines 3
 
 -- case platform-sms-given --
 $ gpurta convert platform.sqlite --platform cc-8.0 --sms 7 2>/dev/null
@@ -2683,7 +2683,7 @@ $ gpurta convert turns.sqlite --process 4712
 # context 1 of process 4712 owned the GPU for 3.5 us, 25% of the time in which one did
 time_unit: ns
 times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 operations:
   - {kernel: "track", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
 2> gpurta: turns.sqlite: Nsight Systems 2020.1, schema 3.25.0; device 0: 1 kernel, 0 copies, 0 memsets
@@ -2709,7 +2709,7 @@ $ gpurta convert processes.sqlite
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 operations:
   - {copy: "copy", stream: p4711c1s7, duration: 400, direction: h2d}
   - {kernel: "detect", stream: p4711c1s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
@@ -2745,7 +2745,7 @@ $ python3 - <<'END'
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 operations:
@@ -2760,7 +2760,7 @@ operations:
 -- case simulate --
 $ gpurta convert v2.9.1.sqlite -o s.yaml 2>/dev/null
 > gpurta simulate s.yaml
-platform cc-8.0 with sms 108, copy_engines 3; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order not known: taken as ascending); times in ns
+platform a100 with copy_engines 3; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9; times in ns
 
 operation                                                                                                                        stream   blocks  release  start  completion  response
 copy                                                                                                                             default    copy        0      0         400       400
@@ -2776,8 +2776,8 @@ assumptions:
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 - U5: SMs that are not empty keep their carve-out; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1, xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#3#1, xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...#4#1 (key carveout)
 - times are those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed (key times)
-- platform cc-8.0 with sms 108, copy_engines 3
-- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
+- platform a100 with copy_engines 3
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block
 - rules measured on other GPUs alone: ...
 
 -- case string-view --
@@ -2798,7 +2798,7 @@ $ gpurta convert triggers.sqlite
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 operations:
@@ -2826,7 +2826,7 @@ $ gpurta convert truncated.sqlite
 
 -- case turn-by-turn-bound --
 $ gpurta convert turn-by-turn.sqlite --to chains 2>/dev/null | gpurta bound -
-platform cc-8.0 with sms 108, copy_engines 3; times in ms
+platform a100 with copy_engines 3; times in ms
 
 chain  bound  observed  deadline  verdict
 frame  0.048     0.048       0.1  met
@@ -2853,12 +2853,12 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block
 - rules measured on other GPUs alone: ...
 - times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed (key times)
 - no deadline given for frame: taken to be the period (key deadline)
 - no jitter given for frame: taken as 0, no two releases closer than the period (key jitter)
-- platform cc-8.0 with sms 108, copy_engines 3
+- platform a100 with copy_engines 3
 
 -- case turn-by-turn --
 $ gpurta convert turn-by-turn.sqlite --to chains 2>/dev/null
@@ -2867,7 +2867,7 @@ $ gpurta convert turn-by-turn.sqlite --to chains 2>/dev/null
 # take at most; --blocks unequal has all of it.
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
@@ -2896,7 +2896,7 @@ $ gpurta convert turns.sqlite --to chains 2>/dev/null
 # context 1 of process 4712 owned the GPU for 3.5 us, 25% of the time in which one did
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 # How contexts take turns is not in a profile: these are the driver's defaults.
 contexts:
   - {name: p4711c1, level: low, timeslice: 1300us}
@@ -2940,7 +2940,7 @@ $ gpurta convert turns.sqlite
 # context 1 of process 4712 owned the GPU for 3.5 us, 25% of the time in which one did
 time_unit: ns
 times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; priorities of streams are unknown: taken as equal"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 operations:
   - {copy: "copy", stream: p4711c1s7, duration: 400, direction: h2d}
   - {kernel: "detect", stream: p4711c1s13, release: 500, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 8000}
@@ -2969,7 +2969,7 @@ operations:
 
 -- case untold-bound --
 $ gpurta convert untold.sqlite --to chains 2>/dev/null | gpurta bound -
-platform cc-8.0 with sms 108, copy_engines 3; times in ms
+platform a100 with copy_engines 3; times in ms
 
 chain  bound  observed  deadline  verdict
 frame  0.048     0.048       0.1  met
@@ -2996,12 +2996,12 @@ assumptions:
 - U4: shared memory of a block is one piece, the first that fits
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 16 KiB for detect, track, a#1#2#1 (key carveout)
 - U6: the pool of local memory has grown before to what the kernels need
-- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending)
+- not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block
 - rules measured on other GPUs alone: ...
 - times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed (key times)
 - no deadline given for frame: taken to be the period (key deadline)
 - no jitter given for frame: taken as 0, no two releases closer than the period (key jitter)
-- platform cc-8.0 with sms 108, copy_engines 3
+- platform a100 with copy_engines 3
 
 -- case untold --
 $ gpurta convert untold.sqlite --to chains 2>/dev/null
@@ -3010,7 +3010,7 @@ $ gpurta convert untold.sqlite --to chains 2>/dev/null
 # take at most; --blocks unequal has all of it.
 time_unit: ms
 times: "the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 chains:
@@ -3033,7 +3033,7 @@ $ gpurta convert v2.7.0.sqlite
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 operations:
@@ -3062,7 +3062,7 @@ $ gpurta convert v2.9.1.sqlite
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 operations:
@@ -3091,7 +3091,7 @@ $ gpurta convert v3.25.0.sqlite
 # 1 wait of streams for events whose record is not in the profile: that orders nothing here
 time_unit: ns
 times: "those of one run as it was observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed"
-platform: {base: cc-8.0, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
+platform: {base: a100, sms: 108, copy_engines: 3} # NVIDIA A100-SXM4-40GB
 streams:
   s14: {priority: -1, blocking: false}
 operations:

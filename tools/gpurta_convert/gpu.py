@@ -2,8 +2,11 @@
 
 The command is $GPURTA, which sets it where it starts this tool, else that beside this tool, else
 that in $PATH."""
+import csv
+import io
 import json
 import os
+import re
 import subprocess
 import sys
 
@@ -105,6 +108,17 @@ def copies_overlap(trace, device):
     return False
 
 
+def named(device, sms):
+    """The built-in GPU of that capability, and with so many SMs, whose name is in the device's; None: there is none."""
+    words = "-%s-" % re.sub("[^a-z0-9]+", "-", device.name.lower())
+    status, said = ask(["platforms", "--format", "csv"])
+    for row in csv.DictReader(io.StringIO(said.decode())) if not status and sms else ():
+        if (row["compute_capability"], row["sms"]) == ("%d.%d" % (device.major, device.minor), str(sms)):
+            if any("-%s-" % name in words for name in [row["name"]] + row["aliases"].split()):
+                return row["name"]
+    return None
+
+
 def stated_platform(trace, how):
     """From what the profile tells, or as asked for."""
     device = trace.device(trace.busiest(how.device))
@@ -132,4 +146,4 @@ def stated_platform(trace, how):
         checked("sms", told, MOST_SMS, where)
     if device.copy_engines:
         checked("copy_engines", device.copy_engines, MOST_ENGINES)
-    return Platform(base, told, device.copy_engines)
+    return Platform(named(device, told) or base, told, device.copy_engines)
