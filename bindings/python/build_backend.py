@@ -20,6 +20,7 @@ def _version():
 
 VERSION = _version()
 NAME = "gpurta-" + VERSION
+PROGRAM = re.compile(r"gpurta/bin/gpurta(-\w+)?$")
 METADATA = {
     "Metadata-Version": "2.1",
     "Name": "gpurta",
@@ -30,8 +31,14 @@ METADATA = {
 }
 
 
+EXTRAS = {"pandas": ["pandas"], "plot": ["matplotlib"]}  # to_dataframe() and sweep(); sweep_plot()
+
+
 def _metadata():
-    return "".join("{}: {}\n".format(*item) for item in METADATA.items())
+    items = list(METADATA.items())
+    for extra, needed in EXTRAS.items():
+        items += [("Provides-Extra", extra)] + [("Requires-Dist", '{}; extra == "{}"'.format(one, extra)) for one in needed]
+    return "".join("{}: {}\n".format(*item) for item in items)
 
 
 def _sources():
@@ -59,10 +66,11 @@ def _wheel(folder, contents):
     info = NAME + ".dist-info/"
     tag = "py3-none-" + _platform(contents)
     binary = not tag.endswith("any")
-    licenses = os.path.join(HERE, "licenses")
-    for name in sorted(os.listdir(licenses)) if os.path.isdir(licenses) else []:
-        with open(os.path.join(licenses, name), "rb") as file:
-            contents[info + "licenses/" + name] = file.read()
+    for place, inside in ("licenses", info + "licenses/"), ("man", NAME + ".data/data/share/man/man1/"):  # ./dev wheel makes these
+        beside = os.path.join(HERE, place)
+        for name in sorted(os.listdir(beside)) if os.path.isdir(beside) else []:
+            with open(os.path.join(beside, name), "rb") as file:
+                contents[inside + name] = file.read()
     if binary:
         METADATA["License"] = "MIT; with libgmp (LGPL-3.0-or-later) and libyaml (MIT)"
     contents[info + "METADATA"] = _metadata().encode()
@@ -71,8 +79,10 @@ def _wheel(folder, contents):
             "false" if binary else "true", tag
         ).encode()
     )
-    if "gpurta/bin/gpurta" in contents:
-        contents[info + "entry_points.txt"] = b"[console_scripts]\ngpurta = gpurta._command:main\n"
+    programs = [name.rpartition("/")[2] for name in contents if PROGRAM.match(name)]
+    if programs:
+        scripts = "".join("{} = gpurta._command:main\n".format(name) for name in programs)
+        contents[info + "entry_points.txt"] = ("[console_scripts]\n" + scripts).encode()
     record = []
     for name, data in contents.items():
         digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
@@ -83,8 +93,7 @@ def _wheel(folder, contents):
     with zipfile.ZipFile(os.path.join(folder, wheel), "w", zipfile.ZIP_DEFLATED) as archive:
         for name, data in contents.items():
             item = zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0))
-            program = re.match(r"gpurta/bin/gpurta(-\w+)?$", name)
-            item.external_attr = (0o100755 if program else 0o100644) << 16
+            item.external_attr = (0o100755 if PROGRAM.match(name) else 0o100644) << 16
             archive.writestr(item, data, zipfile.ZIP_DEFLATED)
     return wheel
 

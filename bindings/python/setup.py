@@ -2,7 +2,7 @@
 
 from setuptools import setup
 
-from build_backend import METADATA, VERSION
+from build_backend import EXTRAS, METADATA, VERSION
 
 setup(
     name="gpurta",
@@ -11,5 +11,6 @@ setup(
     license=METADATA["License"],
     packages=["gpurta"],
     package_data={"gpurta": ["py.typed", "*.pyi"]},
+    extras_require=EXTRAS,
     python_requires=METADATA["Requires-Python"],
 )

@@ -65,6 +65,8 @@ def failure(status: int, said: str) -> errors.Error:
 
 
 def main() -> None:
-    """The command of a wheel: the one beside the package takes this process."""
+    """The command of a wheel, or a tool that is called as this program is: the one beside the package takes this process."""
     path = _command()
+    tool = os.path.join(os.path.dirname(path), os.path.basename(sys.argv[0]))
+    path = tool if os.access(tool, os.X_OK) else path
     os.execve(path, [path] + sys.argv[1:], _environment())
