@@ -104,7 +104,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1795  base
  1553  number
- 9065  model
+ 9103  model
   576  generate
   919  gpu
  1230  blocked
@@ -116,7 +116,7 @@ done <<'BUDGET'
  3153  runlist
  3074  simulate
  3434  resident
- 7905  bound
+ 7918  bound
  2045  batch
  1664  partition
  3481  cuda

@@ -170,6 +170,38 @@ static void assume_chains(struct bound *const b, const struct system *const s)
         }
 }
 
+/* When a context has the GPU. */
+static bool assume_supply(struct bound *const b, const struct system *const s,
+                          const gpurta_platform *const platform, const bool words)
+{
+    if (s->supply.kind != SUPPLY_ALL && !s->limits.queue_delay)
+        assume(b,
+               "a kernel that follows another of its context at once keeps the context's turn (not "
+               "so by rule U1)");
+    if (s->supply.kind == SUPPLY_RUNLIST) {
+        assume(b, s->supply.rounds
+                      ? "contexts are switched as the runlist says, at any instant; a timeslice is "
+                        "rounded down to a multiple of timeslice_step for the context's own work, "
+                        "and not for what it does to others"
+                      : "contexts are switched as the runlist says, at any instant, and timeslices "
+                        "are taken as exact (key timeslice_step)");
+        assume(b, "no channel is reset: the reset of a low one would take time from the others");
+    }
+    const bool priority = s->supply.kind == SUPPLY_PRIORITY;
+    const char *const doubt = platform_runlist_doubt(platform, priority);
+    if (doubt && (priority || s->supply.kind == SUPPLY_RUNLIST))
+        assume(b, doubt);
+    if (s->supply.by_drivers && words && !assume_driver(b, s))
+        return false;
+    if (priority)
+        assume(
+            b,
+            "the GPU is the context's of the largest priority that has kernels; a context "
+            "that loses it keeps its state; a nonpreemptable kernel keeps the GPU no longer than "
+            "it says; copies take no context's GPU");
+    return true;
+}
+
 bool assumptions_state(struct bound *const b, const struct system *const s,
                        const gpurta_platform *const platform, const bool words)
 {
@@ -244,27 +276,8 @@ bool assumptions_state(struct bound *const b, const struct system *const s,
                       "that one ends, as in one stream");
             break;
         }
-    if (s->supply.kind != SUPPLY_ALL && !s->limits.queue_delay)
-        assume(b,
-               "a kernel that follows another of its context at once keeps the context's turn (not "
-               "so by rule U1)");
-    if (s->supply.kind == SUPPLY_RUNLIST) {
-        assume(b, s->supply.rounds
-                      ? "contexts are switched as the runlist says, at any instant; a timeslice is "
-                        "rounded down to a multiple of timeslice_step for the context's own work, "
-                        "and not for what it does to others"
-                      : "contexts are switched as the runlist says, at any instant, and timeslices "
-                        "are taken as exact (key timeslice_step)");
-        assume(b, "no channel is reset: the reset of a low one would take time from the others");
-    }
-    if (s->supply.by_drivers && words && !assume_driver(b, s))
+    if (!assume_supply(b, s, platform, words))
         return false;
-    if (s->supply.kind == SUPPLY_PRIORITY)
-        assume(
-            b,
-            "the GPU is the context's of the largest priority that has kernels; a context "
-            "that loses it keeps its state; a nonpreemptable kernel keeps the GPU no longer than "
-            "it says; copies take no context's GPU");
     assume_search(b);
     if (s->supply.kind == SUPPLY_SERVER)
         assume(b,

@@ -50,7 +50,7 @@ struct bound_weights {
     size_t count;
 };
 
-#define MOST_ASSUMPTIONS 49
+#define MOST_ASSUMPTIONS 50
 
 struct bound {
     struct arena arena; /* of all that is here */

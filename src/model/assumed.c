@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "model/inputs.h"
 #include "model/model.h"
+#include "model/platform.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -46,7 +47,7 @@ static const struct need {
 enum { SHARES_CPU = 1, USES_GPU = 2, NO_PRIORITY = 4, NO_STREAM = 8 };
 
 struct sentences {
-    char text[sizeof needs / sizeof *needs + 4][TEXT_ROOM]; /* tell_all() */
+    char text[sizeof needs / sizeof *needs + 5][TEXT_ROOM]; /* tell_all() */
     size_t count, *lanes;  /* of each context: of GPU work: a chain, or each step of one that is no
                               sequence */
     bool periodic;         /* some kernel or copy has a period */
@@ -261,6 +262,23 @@ static void tell_switch_cost(struct sentences *const all, const gpurta_model *co
              gpurta_platform_title(platform), source ? ": " : "", source ? source + 10 : "");
 }
 
+/* Turns of channels, and of contexts where their result has no assumptions of its own. */
+static void tell_turns(struct sentences *const all, const gpurta_model *const model,
+                       const gpurta_platform *const platform)
+{
+    const size_t row = gpurta_model_row(model, GPURTA_SECTION_RUNLIST, 0);
+    const size_t contexts = gpurta_model_rows(model, GPURTA_SECTION_CONTEXTS);
+    const struct cell *const policy =
+        row == GPURTA_NONE ? NULL : find_cell(model, row, GPURTA_KEY_RUNLIST_POLICY);
+    const char *const doubt = platform_runlist_doubt(platform, policy && policy->u.count);
+    bool turns = gpurta_model_rows(model, GPURTA_SECTION_TASKS) > 0;
+    for (size_t i = 0; i < contexts && contexts > 1; i++)
+        turns = turns || !find_cell(model, gpurta_model_row(model, GPURTA_SECTION_CONTEXTS, i),
+                                    GPURTA_KEY_CONTEXT_SERVER);
+    if (turns && doubt)
+        snprintf(all->text[all->count++], TEXT_ROOM, "%s", doubt);
+}
+
 static void tell_all(struct sentences *const all, const gpurta_model *const model,
                      const gpurta_platform *const platform, const gpurta_table table)
 {
@@ -278,6 +296,8 @@ static void tell_all(struct sentences *const all, const gpurta_model *const mode
         snprintf(all->text[all->count++], TEXT_ROOM,
                  "times without a unit are in %s (key time_unit)",
                  gpurta_unit_name(model_unit(model)));
+    if (table == GPURTA_MODEL_ASSUMPTIONS)
+        tell_turns(all, model, platform);
     if (!platform)
         return;
     tell_switch_cost(all, model, platform);

@@ -261,6 +261,16 @@ static void tell_rules(gpurta_platform *const platform)
     }
 }
 
+const char *platform_runlist_doubt(const gpurta_platform *const platform, const bool priority)
+{
+    if (platform && is_one_of(platform, priority ? GPUS_OF_PRIORITY : GPUS_OF_RUNLIST))
+        return NULL;
+    return priority ? "contexts by priority are taken to behave as was observed on these GPUs "
+                      "alone: " GPUS_OF_PRIORITY " (key runlist)"
+                    : "the runlist is taken to behave as was observed on these GPUs "
+                      "alone: " GPUS_OF_RUNLIST " (key runlist)";
+}
+
 static void tell_doubts(gpurta_platform *const platform)
 {
     const struct platform_row *const row = platform->row;

@@ -120,6 +120,10 @@ void platform_changed(gpurta_platform *platform);
 gpurta_status platform_switch_cost(const gpurta_platform *platform, gpurta_unit unit, mpq_ptr cost,
                                    gpurta_error *error);
 
+/* An assumption on turns of contexts and channels, or on contexts by priority: where it was
+ * observed; NULL: on this GPU. platform: NULL: not known. */
+const char *platform_runlist_doubt(const gpurta_platform *platform, bool priority);
+
 /* The same device with another name is still the same: these decide. */
 static inline int64_t platform_field(const gpurta_platform *const platform,
                                      const gpurta_platform_field field)

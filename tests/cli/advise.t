@@ -354,6 +354,7 @@ $ gpurta advise contexts.yaml --format json --trials 3 | sed '/made_by/,$d'
     "a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)",
     "contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)",
     "no channel is reset: the reset of a low one would take time from the others",
+    "the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)",
     "no deadline given for b: taken to be the period (key deadline)",
     "no jitter given for a and b: taken as 0, no two releases closer than the period (key jitter)"
   ],

@@ -222,6 +222,7 @@ $ gpurta bound orin-perception.yaml --exact 10 --search 0 --format json
     "a switch between contexts takes at most switch_cost",
     "contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)",
     "no channel is reset: the reset of a low one would take time from the others",
+    "the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)",
     "no shared memory given for camera/rectify, camera/track, lidar/voxels and planner/rollouts: taken to use none (key shared_memory)",
     "no stream given for camera and lidar: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)",
     "no deadline given for camera and lidar: taken to be the period (key deadline)",
@@ -299,6 +300,7 @@ assumptions:
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)
 - no channel is reset: the reset of a low one would take time from the others
+- the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)
 - no stream given for logger: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for camera, logger and recorder: taken to be the period (key deadline)
 - no jitter given for logger and recorder: taken as 0, no two releases closer than the period (key jitter)
@@ -350,6 +352,7 @@ assumptions:
 - a switch between contexts takes at most switch_cost
 - contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)
 - no channel is reset: the reset of a low one would take time from the others
+- the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)
 - no shared memory given for camera/rectify, camera/track, lidar/voxels and planner/rollouts: taken to use none (key shared_memory)
 - no stream given for camera and lidar: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for camera and lidar: taken to be the period (key deadline)
@@ -779,6 +782,7 @@ assumptions:
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)
 - no channel is reset: the reset of a low one would take time from the others
+- the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)
 - no shared memory given for k: taken to use none (key shared_memory)
 - no deadline given for c: taken to be the period (key deadline)
 - no jitter given for c: taken as 0, no two releases closer than the period (key jitter)
@@ -830,6 +834,7 @@ assumptions:
 - a switch between contexts takes at most switch_cost
 - contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)
 - no channel is reset: the reset of a low one would take time from the others
+- the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)
 - no shared memory given for camera/rectify, camera/track, lidar/voxels and planner/rollouts: taken to use none (key shared_memory)
 - no stream given for camera and lidar: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for camera and lidar: taken to be the period (key deadline)
@@ -1230,6 +1235,7 @@ assumptions:
 - a switch between contexts takes at most switch_cost
 - contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)
 - no channel is reset: the reset of a low one would take time from the others
+- the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)
 - no shared memory given for a1/a1-gpu, a2/a2-gpu, b1/b1-gpu and b2/b2-gpu: taken to use none (key shared_memory)
 - no stream given for a1, a2, b1 and b2: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for a1, a2, b1 and b2: taken to be the period (key deadline)
@@ -1332,6 +1338,7 @@ assumptions:
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
 - contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)
 - no channel is reset: the reset of a low one would take time from the others
+- the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)
 - no shared memory given for SFM/features, Lane_detection/lanes and Localization/particles: taken to use none (key shared_memory)
 - no stream given for SFM and Lane_detection: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
 - no deadline given for SFM, Lane_detection and Localization: taken to be the period (key deadline)

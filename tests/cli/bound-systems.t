@@ -129,6 +129,7 @@ $ gpurta bound runlist.json --explain --search 30 --exact 3000 --format json
     "a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)",
     "contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)",
     "no channel is reset: the reset of a low one would take time from the others",
+    "the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)",
     "no deadline given for n0 and n1: taken to be the period (key deadline)",
     "no jitter given for n0 and n1: taken as 0, no two releases closer than the period (key jitter)",
     "times without a unit are in ms (key time_unit)",

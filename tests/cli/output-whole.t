@@ -1555,6 +1555,7 @@ assumptions:
 - 2 of 4 channels have no timeslice: that of runlist
 - timeslices are taken as exact: no timeslice_step is given
 - no deadline given for Aééééééééééééééééééééééééééééé... and M: taken to be the period (key deadline)
+- the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)
 simulation: the Host just after entry 1 of Bééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, all released at 0, the others again as soon as they can; times in ms
 14 turns, 6 jobs
 
@@ -3408,6 +3409,7 @@ $ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /
 <li>2 of 4 channels have no timeslice: that of runlist</li>
 <li>timeslices are taken as exact: no timeslice_step is given</li>
 <li>no deadline given for A and M: taken to be the period (key deadline)</li>
+<li>the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)</li>
 </ul>
 </div>
 <div class="side">
@@ -4410,7 +4412,8 @@ $ gpurta runlist runlist.yaml --explain B --format json --decimal 3
     "no channel is reset: the reset of a low one would take time from the others (key reset_cost)",
     "2 of 4 channels have no timeslice: that of runlist",
     "timeslices are taken as exact: no timeslice_step is given",
-    "no deadline given for A and M: taken to be the period (key deadline)"
+    "no deadline given for A and M: taken to be the period (key deadline)",
+    "the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)"
   ],
   "notes": []
 }
@@ -4441,6 +4444,7 @@ assumptions:
 - 2 of 4 channels have no timeslice: that of runlist
 - timeslices are taken as exact: no timeslice_step is given
 - no deadline given for A and M: taken to be the period (key deadline)
+- the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)
 flat list; switch cost 0.1; times in ms
 published: Theorem 1, Equation 3; positional: entries alone; bound: work-limited bound, one switch per round as published
 
@@ -4468,11 +4472,12 @@ assumptions:
 - 2 of 4 channels have no timeslice: that of runlist
 - timeslices are taken as exact: no timeslice_step is given
 - no deadline given for A and M: taken to be the period (key deadline)
+- the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)
 name,level,timeslice_ms,slots,published_ms,published_reason,positional_ms,bound_ms,bound_reason,deadline_ms,meets_deadline,overloaded,witness_ms,verdict,reason,published_formula,bound_formula,time_unit,assumptions
-A,high,2,2,9.2,"not a bound: Equation 3 charges a switch once per round, but every switch costs",7.9,7.9,,20,true,false,,schedulable,the bound does not exceed the deadline,"Theorem 1, Equation 3","work-limited bound, every switch charged",ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete | where nonpreemptable is not given, a turn ends exactly with its timeslice | no channel is reset: the reset of a low one would take time from the others (key reset_cost) | 2 of 4 channels have no timeslice: that of runlist | timeslices are taken as exact: no timeslice_step is given | no deadline given for A and M: taken to be the period (key deadline)"
-M,medium,1,2,,Theorem 1 is about high channels only,15.8,10.6,,30,true,false,,schedulable,the bound does not exceed the deadline,"Theorem 1, Equation 3","work-limited bound, every switch charged",ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete | where nonpreemptable is not given, a turn ends exactly with its timeslice | no channel is reset: the reset of a low one would take time from the others (key reset_cost) | 2 of 4 channels have no timeslice: that of runlist | timeslices are taken as exact: no timeslice_step is given | no deadline given for A and M: taken to be the period (key deadline)"
-B,low,2,4,,Theorem 1 is about high channels only,66.2,30.6,,18,false,false,24,unschedulable,a response that can occur exceeds the deadline,"Theorem 1, Equation 3","work-limited bound, every switch charged",ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete | where nonpreemptable is not given, a turn ends exactly with its timeslice | no channel is reset: the reset of a low one would take time from the others (key reset_cost) | 2 of 4 channels have no timeslice: that of runlist | timeslices are taken as exact: no timeslice_step is given | no deadline given for A and M: taken to be the period (key deadline)"
-S,low,3,,,a saturated channel has no response time,,,a saturated channel has no response time,,,false,,unknown,a saturated channel has no response time,"Theorem 1, Equation 3","work-limited bound, every switch charged",ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete | where nonpreemptable is not given, a turn ends exactly with its timeslice | no channel is reset: the reset of a low one would take time from the others (key reset_cost) | 2 of 4 channels have no timeslice: that of runlist | timeslices are taken as exact: no timeslice_step is given | no deadline given for A and M: taken to be the period (key deadline)"
+A,high,2,2,9.2,"not a bound: Equation 3 charges a switch once per round, but every switch costs",7.9,7.9,,20,true,false,,schedulable,the bound does not exceed the deadline,"Theorem 1, Equation 3","work-limited bound, every switch charged",ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete | where nonpreemptable is not given, a turn ends exactly with its timeslice | no channel is reset: the reset of a low one would take time from the others (key reset_cost) | 2 of 4 channels have no timeslice: that of runlist | timeslices are taken as exact: no timeslice_step is given | no deadline given for A and M: taken to be the period (key deadline) | the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)"
+M,medium,1,2,,Theorem 1 is about high channels only,15.8,10.6,,30,true,false,,schedulable,the bound does not exceed the deadline,"Theorem 1, Equation 3","work-limited bound, every switch charged",ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete | where nonpreemptable is not given, a turn ends exactly with its timeslice | no channel is reset: the reset of a low one would take time from the others (key reset_cost) | 2 of 4 channels have no timeslice: that of runlist | timeslices are taken as exact: no timeslice_step is given | no deadline given for A and M: taken to be the period (key deadline) | the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)"
+B,low,2,4,,Theorem 1 is about high channels only,66.2,30.6,,18,false,false,24,unschedulable,a response that can occur exceeds the deadline,"Theorem 1, Equation 3","work-limited bound, every switch charged",ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete | where nonpreemptable is not given, a turn ends exactly with its timeslice | no channel is reset: the reset of a low one would take time from the others (key reset_cost) | 2 of 4 channels have no timeslice: that of runlist | timeslices are taken as exact: no timeslice_step is given | no deadline given for A and M: taken to be the period (key deadline) | the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)"
+S,low,3,,,a saturated channel has no response time,,,a saturated channel has no response time,,,false,,unknown,a saturated channel has no response time,"Theorem 1, Equation 3","work-limited bound, every switch charged",ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete | where nonpreemptable is not given, a turn ends exactly with its timeslice | no channel is reset: the reset of a low one would take time from the others (key reset_cost) | 2 of 4 channels have no timeslice: that of runlist | timeslices are taken as exact: no timeslice_step is given | no deadline given for A and M: taken to be the period (key deadline) | the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)"
 [1]
 
 -- case runlist-simulate --

@@ -534,6 +534,7 @@ $ cat >chains.yaml <<'EOT'
 <li>no channel is reset: the reset of a low one would take time from the others (key reset_cost)</li>
 <li>timeslices are taken as exact: no timeslice_step is given</li>
 <li>times without a unit are in ms (key time_unit)</li>
+<li>the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)</li>
 </ul>
 </div>
 </div>

@@ -3,7 +3,6 @@ tasks: [{wcet: 1, period: 9}, {name: t1, wcet: 1, period: 9}]
 
 -- case sed-s-t1-t2-tasks --
 $ sed s/t1/t2/ tasks.yaml | gpurta runlist - | tail -13
-schedulable: no bound exceeds its deadline
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -16,6 +15,7 @@ assumptions:
 - timeslices are taken as exact: no timeslice_step is given
 - no deadline given for t1 and t2: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
+- the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)
 
 -- case tasks-2 --
 $ gpurta edf tasks.yaml

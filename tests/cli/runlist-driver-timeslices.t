@@ -37,6 +37,7 @@ assumptions:
 - 1 of 2 channels have no timeslice: that of runlist
 - timeslices are taken as exact: no timeslice_step is given
 - times without a unit are in ms (key time_unit)
+- the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)
 
 -- case tasks --
 $ gpurta runlist tasks.yaml
@@ -64,3 +65,4 @@ assumptions:
 - 1 of 5 channels have no level: taken as low
 - 4 of 5 channels have no timeslice: the driver's, 1.3, 2.6, 5.2 ms for low, medium, high, 1.024 ms where no level is set
 - timeslices are taken as exact: no timeslice_step is given
+- the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)

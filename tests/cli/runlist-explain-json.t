@@ -54,7 +54,8 @@ $ gpurta runlist tasks.yaml --explain glxgears --format json
     "a switch between channels costs nothing (key switch_cost)",
     "no channel is reset: the reset of a low one would take time from the others (key reset_cost)",
     "timeslices are taken as exact: no timeslice_step is given",
-    "no deadline given for glxgears: taken to be the period (key deadline)"
+    "no deadline given for glxgears: taken to be the period (key deadline)",
+    "the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)"
   ],
   "notes": []
 }

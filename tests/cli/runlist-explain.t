@@ -36,6 +36,7 @@ assumptions:
 - where nonpreemptable is not given, a turn ends exactly with its timeslice
 - no channel is reset: the reset of a low one would take time from the others (key reset_cost)
 - timeslices are taken as exact: no timeslice_step is given
+- the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)
 [1]
 
 -- case alone --

@@ -36,7 +36,8 @@ $ gpurta runlist tasks.yaml --format json --overhead every-switch
     "no channel is reset: the reset of a low one would take time from the others (key reset_cost)",
     "timeslices are taken as exact: no timeslice_step is given",
     "no deadline given for a: taken to be the period (key deadline)",
-    "times without a unit are in ms (key time_unit)"
+    "times without a unit are in ms (key time_unit)",
+    "the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)"
   ],
   "notes": []
 }

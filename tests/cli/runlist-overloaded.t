@@ -28,4 +28,5 @@ assumptions:
 - timeslices are taken as exact: no timeslice_step is given
 - no deadline given for a and b: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
+- the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)
 [1]

@@ -65,6 +65,7 @@ assumptions:
 - timeslices are taken as exact: no timeslice_step is given
 - no deadline given for a and b: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
+- the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)
 [1]
 
 -- case equal --
@@ -90,13 +91,14 @@ assumptions:
 - no channel is reset: the reset of a low one would take time from the others (key reset_cost)
 - timeslices are taken as exact: no timeslice_step is given
 - times without a unit are in ms (key time_unit)
+- the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)
 [1]
 
 -- case own-format-csv --
 $ gpurta runlist own.yaml --format csv
 name,level,timeslice,slots,published,published_reason,positional,bound,bound_reason,deadline,meets_deadline,overloaded,witness,verdict,reason,published_formula,bound_formula,time_unit,assumptions
-a,high,1,2,12,not a bound: its own jobs may queue,12,12,holds only for a job whose predecessor is complete,1000,,true,,unknown,the bound exceeds the period: jobs may queue,"Theorem 1, Equation 2","work-limited bound, every switch charged",ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete | where nonpreemptable is not given, a turn ends exactly with its timeslice | a switch between channels costs nothing (key switch_cost) | no channel is reset: the reset of a low one would take time from the others (key reset_cost) | timeslices are taken as exact: no timeslice_step is given | times without a unit are in ms (key time_unit)"
-s,low,5,,,a saturated channel has no response time,,,a saturated channel has no response time,,,false,,unknown,a saturated channel has no response time,"Theorem 1, Equation 2","work-limited bound, every switch charged",ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete | where nonpreemptable is not given, a turn ends exactly with its timeslice | a switch between channels costs nothing (key switch_cost) | no channel is reset: the reset of a low one would take time from the others (key reset_cost) | timeslices are taken as exact: no timeslice_step is given | times without a unit are in ms (key time_unit)"
+a,high,1,2,12,not a bound: its own jobs may queue,12,12,holds only for a job whose predecessor is complete,1000,,true,,unknown,the bound exceeds the period: jobs may queue,"Theorem 1, Equation 2","work-limited bound, every switch charged",ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete | where nonpreemptable is not given, a turn ends exactly with its timeslice | a switch between channels costs nothing (key switch_cost) | no channel is reset: the reset of a low one would take time from the others (key reset_cost) | timeslices are taken as exact: no timeslice_step is given | times without a unit are in ms (key time_unit) | the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)"
+s,low,5,,,a saturated channel has no response time,,,a saturated channel has no response time,,,false,,unknown,a saturated channel has no response time,"Theorem 1, Equation 2","work-limited bound, every switch charged",ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | no job takes longer than its wcet; releases of a channel are at least its period apart, without a period never before the job before is complete | where nonpreemptable is not given, a turn ends exactly with its timeslice | a switch between channels costs nothing (key switch_cost) | no channel is reset: the reset of a low one would take time from the others (key reset_cost) | timeslices are taken as exact: no timeslice_step is given | times without a unit are in ms (key time_unit) | the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)"
 [1]
 
 -- case own-simulate-until-30 --
@@ -143,4 +145,5 @@ assumptions:
 - no channel is reset: the reset of a low one would take time from the others (key reset_cost)
 - timeslices are taken as exact: no timeslice_step is given
 - times without a unit are in ms (key time_unit)
+- the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)
 [1]

@@ -31,4 +31,5 @@ assumptions:
 - a switch between channels costs nothing (key switch_cost)
 - no channel is reset: the reset of a low one would take time from the others (key reset_cost)
 - timeslices are taken as exact: no timeslice_step is given
+- the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)
 [1]

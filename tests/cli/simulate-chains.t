@@ -160,6 +160,7 @@ assumptions:
 - no shared memory given for l/k and r/k: taken to use none (key shared_memory)
 - no deadline given for l and r: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
+- the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)
 - platform jetson-tx2 with sms 1 (built in: 2)
 
 -- case paths --

@@ -157,7 +157,7 @@ static int of_profile(const struct call *const call, const gpurta_platform *cons
 static bool says_when(const char *const premise)
 {
     static const char *const keys[] = {"deadline", "level",  "priority", "wait",
-                                       "stream",   "period", "release"};
+                                       "stream",   "period", "release",  "runlist"};
     const char *const key = strstr(premise, "(key ");
     const size_t length = key ? strcspn(key + 5, ");") : 0;
     bool found = false;
