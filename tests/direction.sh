@@ -114,7 +114,7 @@ done <<'BUDGET'
  3390  rta
  4884  edf
  3153  runlist
- 3074  simulate
+ 2939  simulate
  3434  resident
  7918  bound
  2045  batch

@@ -47,7 +47,6 @@ struct NUM(sim) {
     num_t *delay;           /* of jobs; NULL: none waits */
     num_t *time[JOB_TIMES]; /* LAUNCHED holds the time of a launch to come, too */
     num_t now, scratch;
-    num_t began;                     /* the first blocks of a kernel of simulate_free_core.h */
     struct NUM(group) * group;       /* heap, by end */
     size_t groups, group_room, made; /* made: those with a number */
     struct entry *entry;
@@ -117,14 +116,6 @@ static num_t *NUM(array)(const size_t count)
     for (size_t i = 0; NUM_WIDE && all && i < count; i++)
         NUM(init)(&all[i]);
     return all;
-}
-
-/* The same where every value will be set, or none will be read. */
-static num_t *NUM(array_to_fill)(const size_t count)
-{
-    if (NUM_WIDE || count >= SIZE_MAX / sizeof(num_t))
-        return NUM(array)(count);
-    return malloc((count + 1) * sizeof(num_t));
 }
 
 static void NUM(array_free)(num_t *const all, const size_t count)
@@ -236,8 +227,6 @@ static inline size_t NUM(pop)(const struct NUM(sim) *const x, size_t *const heap
 
 #include "simulate/simulate_rounds_core.h"
 
-#include "simulate/simulate_free_core.h"
-
 /* The loop. */
 
 static bool NUM(at_now)(const struct NUM(sim) *const x, const num_t *const time)
@@ -289,7 +278,6 @@ static void NUM(free_sim)(struct NUM(sim) *const x)
     }
     NUM(clear)(&x->now);
     NUM(clear)(&x->scratch);
-    NUM(clear)(&x->began);
     NUM(clear)(&x->round_at);
     free(x->group);
     free(x->entry);
@@ -338,8 +326,7 @@ static bool NUM(make_waits)(struct NUM(sim) *const x)
 static bool NUM(make_sim)(struct NUM(sim) *const x)
 {
     struct simulate_run *const s = x->s;
-    if (!s->free_kernels)
-        simulate_jobs(s);
+    simulate_jobs(s);
     x->job = s->job;
     if (s->has_null)
         x->launch_order = calloc(s->jobs, sizeof *x->launch_order);
@@ -385,7 +372,7 @@ static bool NUM(begin)(struct NUM(sim) *const x)
         memcpy(x->hold, s->hold, s->jobs * sizeof *x->hold);
     x->listed = s->jobs;
     size_t last = NONE;
-    for (size_t i = 0; i < s->jobs && !s->free_kernels; i++) {
+    for (size_t i = 0; i < s->jobs; i++) {
         if (x->job[i].waits)
             continue;
         const num_t *const launch = &x->time[LAUNCHED][i];
@@ -411,16 +398,13 @@ static bool NUM(begin_result)(struct NUM(sim) *const x)
     for (size_t j = 0; x->s->explain && j < o->jobs; j++)
         o->first_delay[j] = o->last_delay[j] = NONE;
     const size_t deadlines = o->has_deadline ? o->operations : 0;
-    num_t *(*const array)(size_t) = x->s->free_kernels ? NUM(array_to_fill) : NUM(array);
-    x->wcet = array(o->operations);
+    x->wcet = NUM(array)(o->operations);
     x->deadline = NUM(array)(deadlines);
     bool memory = x->wcet && x->deadline;
     o->wcet = (struct numbers){x->wcet, o->operations, o->operations};
     o->deadline = (struct numbers){x->deadline, deadlines, deadlines};
     for (int i = 0; i < JOB_TIMES; i++) {
-        if (x->s->free_kernels && (i == ENQUEUED || i == FIRST || i == ENDED))
-            continue; /* they follow from the others: simulation_time() */
-        x->time[i] = array(o->jobs);
+        x->time[i] = NUM(array)(o->jobs);
         o->time[i] = (struct numbers){x->time[i], o->jobs, o->jobs};
         memory = memory && x->time[i];
     }
@@ -479,15 +463,13 @@ static void NUM(simulate_jobs)(struct NUM(sim) *const x)
         x->outcome = GPURTA_NO_MEMORY;
         return;
     }
-    if ((!x->s->free_kernels && !NUM(take_times)(x)) || (x->s->jitter && !NUM(take_jitter)(x))) {
+    if (!NUM(take_times)(x) || (x->s->jitter && !NUM(take_jitter)(x))) {
         x->outcome = GPURTA_OVERFLOW;
         return;
     }
     if (!NUM(begin)(x))
         return;
-    if (x->s->free_kernels)
-        NUM(free_kernels)(x);
-    while (!x->s->free_kernels && NUM(next_instant)(x) && NUM(instant)(x))
+    while (NUM(next_instant)(x) && NUM(instant)(x))
         ;
     if (x->outcome == GPURTA_OK)
         NUM(judge)(x);
@@ -503,7 +485,6 @@ gpurta_status NUM(simulate)(const struct ticks *const ticks, void *const run)
         NUM(spend)(&x, (int64_t)x.o->blocks_at[s->jobs] * INSTANTS_A_KEPT_BLOCK);
     NUM(init)(&x.now);
     NUM(init)(&x.scratch);
-    NUM(init)(&x.began);
     NUM(init)(&x.round_at);
     NUM(init)(&x.jitter);
     x.sms.device = &s->device;

@@ -48,16 +48,6 @@ static void add_number(mpz_ptr r, const struct simulation *const o,
     mpz_clear(number);
 }
 
-/* A time of a job; where it is not kept, the kernel waited for nothing but room. */
-static void simulation_time(mpz_ptr r, const struct simulation *const o, const size_t which,
-                            const size_t j)
-{
-    const bool kept = o->time[which].value;
-    number_of(r, o, &o->time[kept ? which : which == ENQUEUED ? LAUNCHED : LAST], j);
-    if (!kept && which == ENDED)
-        add_number(r, o, &o->wcet, operation_of(o, j), 1);
-}
-
 void simulation_numbers_clear(struct simulation *const o)
 {
     struct numbers *list;
@@ -166,7 +156,7 @@ static bool give_sum(struct value *const value, const struct simulation *const o
 
 static void response_of(mpz_ptr r, const struct simulation *const o, const size_t j)
 {
-    simulation_time(r, o, ENDED, j);
+    number_of(r, o, &o->time[ENDED], j);
     add_number(r, o, &o->time[LAUNCHED], j, -1);
 }
 
@@ -228,8 +218,7 @@ static bool get_job(const struct rows *const rows, const gpurta_column column, c
         response_of(mpq_numref(value->time), o, j);
         return scale(value, o);
     default:
-        simulation_time(mpq_numref(value->time), o, (size_t)(column - GPURTA_SIMULATE_JOBS_RELEASE),
-                        j);
+        number_of(mpq_numref(value->time), o, &o->time[column - GPURTA_SIMULATE_JOBS_RELEASE], j);
         return scale(value, o);
     }
 }

@@ -127,7 +127,6 @@ struct simulate_run {
     size_t jobs, operations, streams, queues, engines;
     size_t domains, levels; /* queues of each domain */
     int64_t *sms;           /* of each partition; NULL: there are none */
-    bool free_kernels;      /* the run is one of simulate_free_core.h: there are no jobs */
     bool has_null, round_robin, keep, explain, any_delay, copies_in_order;
     mpq_srcptr jitter; /* NULL: none */
     uint64_t seed;

@@ -43,38 +43,21 @@ static gpurta_status footprint_for(struct simulate_run *const s, const size_t i,
     return status;
 }
 
-/* What one look at all operations tells. */
-struct look {
-    bool deadline; /* some operation has one */
-    bool free;     /* kernels with streams of their own, in order of release */
-    int64_t blocks;
-};
-
-static bool earlier(const struct rat *const a, const struct rat *const b)
-{
-    return a->den == 1 && b->den == 1 ? a->u.num < b->u.num : rat_cmp(a, b) < 0;
-}
-
-static gpurta_status look_at(struct look *const look, struct simulate_run *const s,
+/* One look at all operations: their times and footprints; *deadlines: some operation has one. */
+static gpurta_status look_at(bool *const deadlines, struct simulate_run *const s,
                              struct ticks *const ticks, gpurta_error *const error)
 {
     const gpurta_program *const program = s->program;
     s->footprint = calloc(program->launches, sizeof *s->footprint);
     if (!s->footprint)
         return fail_memory(error);
-    *look = (struct look){.free = true};
-    const struct rat *last = NULL;
+    *deadlines = false;
     for (size_t i = 0; i < program->count; i++) {
         const struct operation *const operation = &program->operation[i];
-        const struct rat *const release = &operation->time[GPURTA_OPERATION_RELEASE];
         ticks_add(ticks, &operation->time[GPURTA_OPERATION_WCET]);
-        ticks_add(ticks, release);
+        ticks_add(ticks, &operation->time[GPURTA_OPERATION_RELEASE]);
         ticks_add(ticks, operation_deadline(operation));
-        look->deadline = look->deadline || rat_given(operation_deadline(operation));
-        look->free = look->free && operation->stream == GPURTA_OWN_STREAM && operation->blocks &&
-                     !__builtin_add_overflow(look->blocks, operation->blocks, &look->blocks) &&
-                     (!last || !earlier(release, last));
-        last = release;
+        *deadlines = *deadlines || rat_given(operation_deadline(operation));
         if (s->device.plain || !operation->blocks || s->footprint[operation->launch].warps)
             continue;
         const gpurta_status status = footprint_for(s, i, error);
@@ -351,42 +334,23 @@ static gpurta_status make_blocks(struct simulate_run *const s, struct simulation
     return o->block_sm && o->block_run ? GPURTA_OK : fail_memory(error);
 }
 
-/* Blocks of a kernel, in the mean, beyond which rounds that are stepped over pay. */
-#define FEW_BLOCKS 64
-
-/* Is it a program of simulate_free_core.h, and one that cannot reach the limit? */
-static bool free_kernels(const struct simulate_run *const s, const struct simulation *const o,
-                         const gpurta_program *const program, const struct look *const look)
-{
-    const struct sm_limits *const limits = &s->device.limits;
-    if (o->first_job || s->explain || s->keep || s->jitter || program->afters || program->waits ||
-        program->partitions || limits->resident_grids || limits->local_memory_waits ||
-        limits->block_pairs || s->device.sms > MANY_SMS)
-        return false;
-    return look->free && look->blocks / FEW_BLOCKS <= (int64_t)program->count &&
-           look->blocks < s->limit - (int64_t)program->count;
-}
-
 static gpurta_status make_lists(struct simulate_run *const s, struct simulation *const o,
-                                const gpurta_program *const program, const struct look *const look,
+                                const gpurta_program *const program, const bool deadlines,
                                 gpurta_error *const error)
 {
-    const bool deadlines = look->deadline;
     if (o->first_job)
         o->operation = malloc((o->jobs + 1) * sizeof *o->operation);
     if (deadlines)
         o->has_deadline = calloc(o->operations, sizeof *o->has_deadline);
-    s->free_kernels = free_kernels(s, o, program, look);
-    if (!s->free_kernels)
-        s->job = malloc((o->jobs + 1) * sizeof *s->job);
+    s->job = malloc((o->jobs + 1) * sizeof *s->job);
     s->jobs = o->jobs;
     s->operations = o->operations;
     if (s->explain) {
         o->first_delay = malloc((o->jobs + 1) * sizeof *o->first_delay);
         o->last_delay = malloc((o->jobs + 1) * sizeof *o->last_delay);
     }
-    if ((o->first_job && !o->operation) || (deadlines && !o->has_deadline) ||
-        (!s->job && !s->free_kernels) || (s->explain && (!o->first_delay || !o->last_delay)))
+    if ((o->first_job && !o->operation) || (deadlines && !o->has_deadline) || !s->job ||
+        (s->explain && (!o->first_delay || !o->last_delay)))
         return fail_memory(error);
     for (size_t j = 0; s->explain && j < o->jobs; j++)
         o->first_delay[j] = o->last_delay[j] = NONE;
@@ -401,10 +365,10 @@ static gpurta_status make_lists(struct simulate_run *const s, struct simulation 
 
 /* The lists by operation and by job, once their sizes are known. */
 static gpurta_status make_run(struct simulate_run *const s, struct simulation *const o,
-                              const gpurta_program *const program, const struct look *const look,
+                              const gpurta_program *const program, const bool deadlines,
                               gpurta_error *const error)
 {
-    gpurta_status status = make_lists(s, o, program, look, error);
+    gpurta_status status = make_lists(s, o, program, deadlines, error);
     if (!status && !make_levels(s, program))
         status = fail_memory(error);
     if (!status)
@@ -434,18 +398,18 @@ gpurta_status simulate_setup(struct simulate_run *const s, struct simulation *co
     s->jitter = option_time(options, GPURTA_OPTION_SIMULATE_JITTER);
     s->jitter = s->jitter && mpq_sgn(s->jitter) ? s->jitter : NULL;
     s->seed = (uint64_t)option(options, GPURTA_OPTION_SIMULATE_SEED);
-    struct look look = {0};
+    bool deadlines = false;
     gpurta_status status = device_init(&s->device, platform, error);
     if (!status)
         status = divide(s, program, error);
     if (!status)
-        status = look_at(&look, s, ticks, error);
+        status = look_at(&deadlines, s, ticks, error);
     if (!status)
         status = count_jobs(o, program, options, s->limit, error);
     const bool check = program->afters || program->waits || program->transfers;
     for (size_t i = 0; check && !status && i < program->count; i++)
         status = check_operation(s, o, program, i, engines_of(platform), error);
-    return status ? status : make_run(s, o, program, &look, error);
+    return status ? status : make_run(s, o, program, deadlines, error);
 }
 
 void simulate_setup_clear(struct simulate_run *const s)
