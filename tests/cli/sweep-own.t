@@ -13,6 +13,10 @@ def half(drawn):
     return None if drawn.number % 2 else drawn.point == 0
 
 
+def density_of(drawn):
+    return sum(task.wcet / task.deadline for task in drawn.tasks) <= drawn.parameters["limit_u"]
+
+
 def wrong(drawn):
     return drawn.number
 
@@ -78,7 +82,7 @@ $ gpurta sweep design.yaml --shard 1/2 -o 1.json
 
 -- case curves --
 $ gpurta sweep design.yaml --format csv
-# gpurta 0.2.0 sweep; design beffbdad9fa308ac; seed 3; shard 1/1
+# gpurta 0.2.0 sweep; design 931e5de3d942ef38; seed 3; shard 1/1
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high,time_unit,assumptions
 1/2,edf,40,40,0,20,20,0.9119,1.0000,ms,"no job takes longer than its wcet, and nothing else uses the GPU | edf: releases are at least a period apart | a task takes the whole GPU while it runs | edf: the GPU is taken away at any instant; a server's budget that is used up comes back at its deadline | edf: unknown are sets beyond the limit (key limit), and, where the test is sufficient alone (overhead, sections that are not preempted, servers), those that fail it and show no miss | curves that are functions assume what their files say | preemptions and switches cost nothing in edf (key overhead)"
 1/2,density,40,40,0,20,20,0.9119,1.0000,ms,"no job takes longer than its wcet, and nothing else uses the GPU | edf: releases are at least a period apart | a task takes the whole GPU while it runs | edf: the GPU is taken away at any instant; a server's budget that is used up comes back at its deadline | edf: unknown are sets beyond the limit (key limit), and, where the test is sufficient alone (overhead, sections that are not preempted, servers), those that fail it and show no miss | curves that are functions assume what their files say | preemptions and switches cost nothing in edf (key overhead)"
@@ -207,7 +211,7 @@ $ sed -i '/python/d; s/0.75, 1/1, 1.25/' design.yaml
 -- case raises --
 $ sed -i 's/curves.py:half/curves.py:raises/' design.yaml
 > gpurta sweep design.yaml --threads 1
-2> gpurta: sweep: raises: point 0, set 0: IndexError: list index out of range (curves.py:18)
+2> gpurta: sweep: raises: point 0, set 0: IndexError: list index out of range (curves.py:22)
 [2]
 
 -- case threads --
@@ -220,4 +224,25 @@ same bytes
 $ sed -i 's/curves.py:half/curves.py:wrong/' design.yaml
 > gpurta sweep design.yaml --threads 1
 2> gpurta: sweep: wrong: point 0, set 0: expected True, False or None, found 0 of type int
+[2]
+
+-- case curve-parameters --
+Numbers of any name, of one curve: the same function with each, exact, also where a function draws the sets
+$ sed '/curves:/,$d' design.yaml >own.yaml; cp own.yaml wrong.yaml
+> printf '  curves:\n    - {name: all, python: "curves.py:density_of", parameters: {limit_u: 1}}\n    - {name: less, python: "curves.py:density_of", parameters: {limit_u: 0.75}}\n' >>own.yaml
+> gpurta sweep own.yaml | sed -n 3,6p
+> printf 'sweep:\n  sets: 1\n  generator: "own.py:draw"\n  parameters: {load: [10, 20]}\n  curves: [{python: "own.py:curve", parameters: {factor: 1/3}}]\n' >drawn.yaml
+> printf 'def draw(random, parameters):\n    return {"load": parameters["load"]}\ndef curve(drawn):\n    return drawn.parameters["load"] * drawn.parameters["factor"] == drawn.tasks["load"] / 3\n' >own.py; gpurta sweep drawn.yaml | sed -n 3,5p
+> for p in 'analysis: edf, parameters: {a: 1}' 'python: "curves.py:density_of", parameters: {overhead: 1}' 'python: "curves.py:density_of", parameters: 5' 'python: "curves.py:density_of", parameters: {a: b}'; do (cat wrong.yaml; echo "  curves: [{$p}]") >one.yaml; gpurta sweep one.yaml; done
+utilization  sets     all    less
+       0.50    40  100.0%  100.0%
+       0.75    40  100.0%    0.0%
+       1.00    40    0.0%    0.0%
+load  sets   curve
+  10     1  100.0%
+  20     1  100.0%
+2> one.yaml:10:40: sweep.curves[0].parameters: only a function (python: FILE:FUNCTION) takes parameters of its own
+2> one.yaml:10:58: sweep.curves[0].parameters: expected a name of letters, digits and "_" that nothing else has, found "overhead"
+2> one.yaml:10:57: sweep.curves[0].parameters: expected a mapping from names to numbers, at least one
+2> one.yaml:10:61: sweep.curves[0].parameters.a: expected a number of 0 or more, found "b": expected a digit at character 1; times are 12, 1.5, 3/2, 2.5e-3 or 250us
 [2]

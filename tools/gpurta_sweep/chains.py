@@ -162,7 +162,7 @@ class Drawer:
         self.of, self.make, self.last, self.tasks = experiment, make, None, None
 
     def random_set(self, point, number, curve=None):
-        from .sets import RandomSet
+        from .sets import RandomSet, parameters_of
         of = self.of
         values = {name: value[point] for name, value in of.design["parameters"].items()}
         if self.last != (point, number):
@@ -178,7 +178,7 @@ class Drawer:
                 stop(EXIT_USAGE, "sweep: %s: point %d, set %d: asked twice, it gave two sets: with a module random, a clock or what was "
                      "left from before, no one can draw them again; use what it is given as random", of.design["generator"], point, number)
             self.last = point, number
-        return RandomSet(point, number, None, 0, values, self.tasks, [], of.scale)
+        return RandomSet(point, number, None, 0, parameters_of(of.design, curve, values), self.tasks, [], of.scale)
 
     def close(self):
         pass

@@ -147,18 +147,31 @@ class Design(Reader):
                 break
         self.at[name] = Values(node, values)
 
-    def read_parameters(self, node):
-        """Of a function that draws the sets: numbers of any name."""
+    def named(self, node, found):
+        """What functions take: pairs of a name that nothing else has, as what was found, and a node."""
         if node[2] != MAP or not node[3]:
             self.wrong(node, "expected a mapping from names to numbers, at least one")
             return
         for name, value in zip(node[3][::2], node[3][1::2]):
             key = self.read_name(name)
-            if key and (key in self.at or not key.isidentifier()):
+            if key and (key in self.at or key in found or not key.isidentifier()):
                 self.wrong(name, 'expected a name of letters, digits and "_" that nothing else has, found "%s"', cut(key, 40))
             elif key:
-                self.names += (key,)
-                self.inside(key, self.values, value, key)
+                yield key, value
+
+    def read_parameters(self, node):
+        """Of a function that draws the sets: numbers of any name."""
+        for key, value in self.named(node, ()):
+            self.names += (key,)
+            self.inside(key, self.values, value, key)
+
+    def read_own(self, node, curve):
+        """Of a function that is a curve."""
+        if not curve.python:
+            self.wrong(node, "only a function (python: FILE:FUNCTION) takes parameters of its own")
+            return
+        for key, value in self.named(node, curve.parameters):
+            curve.parameters[key] = self.inside(key, self.number, value, key)
 
     def read_function(self, node):
         """FILE:FUNCTION"""
@@ -292,11 +305,11 @@ class Design(Reader):
     # ---- curves ----
 
     def read_curve(self, item):
-        keys = {"name": Reader.read_name, "analysis": None, "python": None, "search": count(0, INT),
+        keys = {"name": Reader.read_name, "analysis": None, "python": None, "parameters": None, "search": count(0, INT),
                 "limit": count(1, MOST_LIMIT), "mode": word(MODES)}
         keys.update(dict.fromkeys(TIMES))
         nodes, of = self.map(item, (), keys)
-        curve = Row(node=item, known="python" in nodes, name=None, python=None, analysis=THEOREM_1, own={}, limit=of["limit"] or 0,
+        curve = Row(node=item, known="python" in nodes, name=None, python=None, parameters={}, analysis=THEOREM_1, own={}, limit=of["limit"] or 0,
                     search=20 if of["search"] is None else of["search"],
                     flat=of["mode"] == 1 if "mode" in nodes else self.flat)
         self.curves.append(curve)
@@ -311,6 +324,8 @@ class Design(Reader):
             curve.name = ANALYSES[curve.analysis]
         elif item[2] == MAP:
             self.wrong(item, 'key "analysis" is missing')
+        if "parameters" in nodes:
+            self.inside("parameters", self.read_own, nodes["parameters"], curve)
         takes = self.takes(curve)
         for name in nodes if curve.known else ():
             if name in TIMES + ("search", "limit", "mode") and name not in takes:
@@ -569,6 +584,8 @@ class Design(Reader):
             said += [curve.name, curve.python or ANALYSES[curve.analysis], curve.search, curve.limit, curve.flat]
             for name in NAMES:
                 said += [name in curve.own, curve.own.get(name, 0)]
+            for pair in curve.parameters.items():
+                said += pair
         for name in self.names[len(NAMES):]:
             said += [name] + values_said(self.at[name].values, self.at[name].axis)
         said += [self.drawn] if self.drawn else []
@@ -603,7 +620,7 @@ class Design(Reader):
             saturated=[int(self.value(p, "saturated")) for p in self.points()],
             total=units["utilization"], most=units["most"],
             # a preemption costs what a job has as overhead, if nothing else is said
-            curves=[{"name": curve.name, "line": curve.node[0], "python": curve.python, "analysis": curve.analysis, "search": curve.search,
+            curves=[{"name": curve.name, "line": curve.node[0], "python": curve.python, "parameters": curve.parameters, "analysis": curve.analysis, "search": curve.search,
                      "limit": curve.limit or (RTA_LIMIT if curve.analysis == RTA else 0), "flat": curve.flat, "costs": "cost" in curve.own or self.at["cost"].node is not None,
                      "ticks": [[ticks(self.curve_value(p, curve, name)) for name in TIMES] for p in self.points()]}
                     for curve in self.curves])

@@ -113,6 +113,11 @@ class Experiment:
         return Fraction(ticks, self.scale)
 
 
+def parameters_of(design, curve, others):
+    """Of a set that a curve is asked for: its own beside the others."""
+    return dict(others, **design["curves"][curve]["parameters"]) if curve is not None else others
+
+
 def worker_of(experiment):
     """Memory of one thread."""
     if experiment.make:
@@ -168,5 +173,5 @@ class Worker:
         servers = [(of.time(drawn.budget[k]), of.time(drawn.server_period[k])) for k in range(drawn.servers)]
         ticks = design["curves"][curve]["ticks"][point] if curve is not None else ()
         use = design["total"][point] * Fraction(design["unit_num"], design["unit_den"]) if design["weighted"] else None
-        return RandomSet(point, number, use, design["saturated"][point],
-                         {name: of.time(value) for name, value in zip(PARAMETERS, ticks)}, tasks, servers, of.scale)
+        parameters = {name: of.time(value) for name, value in zip(PARAMETERS, ticks)}
+        return RandomSet(point, number, use, design["saturated"][point], parameters_of(design, curve, parameters), tasks, servers, of.scale)
