@@ -86,6 +86,14 @@ enough alone: 0.667 x every wcet of detector; or a period of at least 48.400 ms 
 assumptions: those of 'gpurta bound' on the file (also with --json)
 [1]
 
+-- case largest-causes --
+Those of the bound with the period that was found, also where the GPU is not used up.
+$ gpurta bound turns.yaml --search 0 --set runlist.switch_cost=0.1 --set contexts.two.timeslice=2 2>/dev/null | grep '^no bound\|^used\|^tried'
+no bound of b: its jobs may wait for each other, and no bound of at most 32 periods was found; its context two has ~27.7 % of the GPU while all contexts have work, switches ~2.8 %; b needs 76.8 %
+used, if every kernel ran alone: SMs 96.8 % (most: b/m 76.8 %)
+tried: all deadlines are met if b has a period of at least 22.4, which is then its deadline; its bound then: 57.1 % own kernels, 26.8 % GPU taken by a, 11.6 % switches of contexts, ...
+[1]
+
 -- case switches --
 What the context has of the GPU, what switches take, and what is needed; and a stream that is not in the table, where one of it is not used.
 $ gpurta bound turns.yaml --search 0 | grep '^no bound\|^used'

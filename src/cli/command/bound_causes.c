@@ -443,10 +443,20 @@ static bool exceeds(const struct bound_view *const v, const size_t chain, mpq_t 
            mpq_cmp(bound, deadline) > 0;
 }
 
+/* ": 43.1 % interference of lidar, ..." */
+static void put_largest(const struct bound_causes *const all, FILE *const file)
+{
+    char space[CAUSE_SPACE], percent[32];
+    for (size_t i = 0; i < all->count && i < 3 && mpq_sgn(all->cause[i].time) > 0; i++) {
+        bound_put_percent(percent, all->cause[i].time, all->taken);
+        fprintf(file, "%s %s %s", i ? "," : ":", percent, bound_cause_text(&all->cause[i], space));
+    }
+    fputs(all->count > 3 ? ", ..." : "", file);
+}
+
 /* "camera: its bound 15.5 exceeds its deadline 3: 43.1 % interference of lidar, ..." */
 static void put_blame(const struct bound_view *const v, const size_t chain, FILE *const file)
 {
-    char space[CAUSE_SPACE], percent[32];
     struct bound_causes all;
     mpq_t bound, deadline;
     mpq_inits(bound, deadline, NULL);
@@ -466,12 +476,8 @@ static void put_blame(const struct bound_view *const v, const size_t chain, FILE
             fprintf(file, "; its %lld jobs in a row take ", (long long)all.jobs);
             time_put(file, bound, ROUND_UP);
         }
-        for (size_t i = 0; i < all.count && i < 3 && mpq_sgn(all.cause[i].time) > 0; i++) {
-            bound_put_percent(percent, all.cause[i].time, all.taken);
-            fprintf(file, "%s %s %s", i ? "," : ":", percent,
-                    bound_cause_text(&all.cause[i], space));
-        }
-        fputs(all.count > 3 ? ", ...\n" : "\n", file);
+        put_largest(&all, file);
+        fputc('\n', file);
     }
     bound_causes_forget(&all);
     mpq_clears(bound, deadline, NULL);
@@ -537,6 +543,23 @@ static void put_paths(const struct bound_view *const v, FILE *const file)
     mpq_clear(time);
 }
 
+/* What its bound is made of with that period; with --explain it stands above. */
+static void put_then(struct bound_view *const v, const size_t chain, FILE *const file)
+{
+    char change[BOUND_CHANGE];
+    struct bound_view other = *v;
+    struct bound_causes all;
+    other.result = v->explain ? NULL : bound_with_period(v, chain, change);
+    if (!other.result)
+        return;
+    if (bound_causes(&all, &other, chain)) {
+        fputs("; its bound then", file);
+        put_largest(&all, file);
+    }
+    bound_causes_forget(&all);
+    gpurta_result_destroy(other.result);
+}
+
 /* The smallest period of the chain with which all deadlines are met, where a tenth of the work of
  * the analysis finds it. */
 static void put_period(struct bound_view *const v, const size_t chain, FILE *const file)
@@ -554,7 +577,9 @@ static void put_period(struct bound_view *const v, const size_t chain, FILE *con
         fprintf(file, "tried: all deadlines are met if %s has a period of at least ",
                 bound_chain_name(v, chain));
         time_put(file, least, ROUND_UP);
-        fputs(own ? "\n" : ", which is then its deadline\n", file);
+        fputs(own ? "" : ", which is then its deadline", file);
+        put_then(v, chain, file);
+        fputc('\n', file);
     } else if (found == GPURTA_UNSCHEDULABLE) {
         fprintf(file, "tried: no period of %s alone was found with which all deadlines are met\n",
                 bound_chain_name(v, chain));

@@ -153,8 +153,6 @@ static gpurta_result *bound_again(const struct bound_view *const v, const bool e
     return good ? result : NULL;
 }
 
-enum { CHANGE_SPACE = 200 };
-
 gpurta_verdict bound_least_period(struct bound_view *const v, const size_t chain, mpq_t period)
 {
     gpurta_error error;
@@ -195,39 +193,45 @@ static gpurta_result *bound_with(const struct bound_view *const v, const size_t 
     return result;
 }
 
-/* The bounds, explained, with a change of the chain that gives it one, which is written as --set
- * has it: overlap, where its reason names that, or, where it is asked for, its period. NULL: none
- * is found. */
-static gpurta_result *otherwise(struct bound_view *const v, const size_t chain, const bool asked,
-                                char change[const CHANGE_SPACE])
+gpurta_result *bound_with_period(struct bound_view *const v, const size_t chain,
+                                 char change[const BOUND_CHANGE])
 {
-    const char *const reason = result_text(v->result, GPURTA_BOUND_CHAINS_REASON, chain);
     const size_t row = gpurta_model_row(v->model, GPURTA_SECTION_CHAINS, chain);
     gpurta_result *result = NULL;
     mpq_t least, given;
-    if (reason && strstr(reason, "overlap: pipelined")) {
-        const bool serial = gpurta_model_text(v->model, row, GPURTA_KEY_CHAIN_OVERLAP, 0);
-        snprintf(change, CHANGE_SPACE, "overlap=pipelined");
-        return bound_with(v, row, GPURTA_KEY_CHAIN_OVERLAP, "pipelined", serial ? "serial" : NULL);
-    }
     mpq_inits(least, given, NULL);
-    if (asked && !v->of_program &&
+    if (!v->of_program &&
         gpurta_model_exact(v->scenario->given.model, row, GPURTA_KEY_CHAIN_PERIOD, given) &&
         bound_least_period(v, chain, least) == GPURTA_SCHEDULABLE) {
-        char before[CHANGE_SPACE], *const period = change + strlen("period=");
+        char before[BOUND_CHANGE], *const period = change + strlen("period=");
         gmp_snprintf(before, sizeof before, "%Qd", given);
-        if (gmp_snprintf(change, CHANGE_SPACE, "period=%Qd", least) < CHANGE_SPACE)
+        if (gmp_snprintf(change, BOUND_CHANGE, "period=%Qd", least) < BOUND_CHANGE)
             result = bound_with(v, row, GPURTA_KEY_CHAIN_PERIOD, period, before);
     }
     mpq_clears(least, given, NULL);
     return result;
 }
 
+/* The bounds, explained, with a change of the chain that gives it one, which is written as --set
+ * has it: overlap, where its reason names that, or, where it is asked for, its period. NULL: none
+ * is found. */
+static gpurta_result *otherwise(struct bound_view *const v, const size_t chain, const bool asked,
+                                char change[const BOUND_CHANGE])
+{
+    const char *const reason = result_text(v->result, GPURTA_BOUND_CHAINS_REASON, chain);
+    if (!reason || !strstr(reason, "overlap: pipelined"))
+        return asked ? bound_with_period(v, chain, change) : NULL;
+    const size_t row = gpurta_model_row(v->model, GPURTA_SECTION_CHAINS, chain);
+    const bool serial = gpurta_model_text(v->model, row, GPURTA_KEY_CHAIN_OVERLAP, 0);
+    snprintf(change, BOUND_CHANGE, "overlap=pipelined");
+    return bound_with(v, row, GPURTA_KEY_CHAIN_OVERLAP, "pipelined", serial ? "serial" : NULL);
+}
+
 void bound_tell_otherwise(struct bound_view *const v, const size_t chain, const bool asked,
                           struct bound_view *const other, const struct output *const output)
 {
     const char *const name = bound_chain_name(v, chain);
-    char change[CHANGE_SPACE];
+    char change[BOUND_CHANGE];
     *other = *v;
     other->result = otherwise(v, chain, asked, change);
     if (!other->result)

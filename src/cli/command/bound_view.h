@@ -131,6 +131,10 @@ void bound_set_count(mpq_t number, int64_t count);
 /* The least period of the chain with which all deadlines are met, if a tenth of the work finds it.
  */
 gpurta_verdict bound_least_period(struct bound_view *view, size_t chain, mpq_t period);
+/* The bounds, explained, with that period, which is written as --set has it; NULL: none is found.
+ */
+enum { BOUND_CHANGE = 200 };
+gpurta_result *bound_with_period(struct bound_view *view, size_t chain, char change[BOUND_CHANGE]);
 /* Of a chain without a bound: a view of the bounds that it has with overlap: pipelined, where its
  * reason names that, or, where it is `asked` for, with a longer period, and what they are made of,
  * in short; with no result where a tenth of the work finds none. */
