@@ -350,6 +350,26 @@ $ printf '"Start","Duration","Grid X","Grid Y","Grid Z","Block X","Block Y","Blo
   "chains": [
     {"name": "detect", "bound": "1/50", "smallest_period": "1/50", "meets_deadline": null}
   ],
+  "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
+    "releases of a chain are at least its period apart, and come in order, at most its jitter late",
+    "no block, copy or host step takes longer than its wcet, whatever runs beside it",
+    "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
+    "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
+    "U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain",
+    "U3: warps are dealt to sub-partitions in turn",
+    "U4: shared memory of a block is one piece, the first that fits",
+    "U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for detect (key carveout)",
+    "U6: the pool of local memory has grown before to what the kernels need",
+    "not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)",
+    "rules measured on other GPUs alone: ...",
+    "kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)",
+    "times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed (key times)",
+    "no shared memory given for detect: taken to use none (key shared_memory)",
+    "no deadline given for detect: taken to be the period (key deadline)",
+    "no jitter given for detect: taken as 0, no two releases closer than the period (key jitter)",
+    "platform cc-8.0 with sms 2"
+  ],
   "notes": []
 }
 [1]
@@ -375,6 +395,8 @@ $ printf 'platform: {slots: 2}\nchains:\n- {name: a, period: 9, steps: [{kernel:
 > gpurta bound s.yaml
 > sed 's/unknown/4/; s/unknown/40/' s.yaml | gpurta bound - --search 0 | tail -n +3 | head -n 4
 > sed 's/unknown/3.9/; s/unknown/40/' s.yaml | gpurta bound - --search 0 | tail -n +3 | head -n 4
+platform slots; times in ms
+
 name  bound  smallest period  verdict
 a         4                -  unknown
 b         4                4  unknown
@@ -383,6 +405,19 @@ c         4                4  unknown
 unknown: the period of chain b is unknown: write the least distance of its releases
 bound: releases of chains without a period are four times the longest bound apart, or more; smallest period:
 with it every bound is within its deadline, others without a period as before
+
+assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
+- a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
+- host steps end within their stated times, whatever else runs
+- no stream given for a, b and c: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
+- no deadline given for a and b: taken to be the period (key deadline)
+- no jitter given for a, b and c: taken as 0, no two releases closer than the period (key jitter)
+- times without a unit are in ms (key time_unit)
 chain  bound  observed  deadline  verdict
 a          4         -         9  met
 b          4         -         4  met
@@ -404,6 +439,16 @@ $ printf 'platform: {slots: 2}\nchains: [{name: a, period: unknown, steps: [{ker
   "reason": "the period of chain a is unknown: write the least distance of its releases",
   "chains": [
     {"name": "a", "bound": "2/3", "smallest_period": "2/3", "meets_deadline": null}
+  ],
+  "assumptions": [
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
+    "releases of a chain are at least its period apart, and come in order, at most its jitter late",
+    "no block, copy or host step takes longer than its wcet, whatever runs beside it",
+    "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
+    "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
+    "no deadline given for a: taken to be the period (key deadline)",
+    "no jitter given for a: taken as 0, no two releases closer than the period (key jitter)",
+    "times without a unit are in ms (key time_unit)"
   ],
   "notes": []
 }
@@ -453,8 +498,10 @@ without the priority of d: no other bounds; unknown
 $ printf 'platform: {slots: 2}\nchains: [{name: a, period: unknown, observed: 3, steps: [{kernel: k, blocks: 3, wcet: 1}]}]\n' > s.yaml
 > gpurta bound s.yaml --format csv
 > gpurta bound s.yaml
-name,bound,smallest_period,meets_deadline
-a,,,
+name,bound,smallest_period,meets_deadline,time_unit,verdict,assumptions
+a,,,,ms,unknown,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet, whatever runs beside it | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out | no deadline given for a: taken to be the period (key deadline) | no jitter given for a: taken as 0, no two releases closer than the period (key jitter) | times without a unit are in ms (key time_unit)"
+platform slots; times in ms
+
 name  bound  smallest period  verdict
 a         -                -  unknown
 
@@ -462,6 +509,16 @@ unknown: the period of chain a is unknown: write the least distance of its relea
 no bound of a: refuted by the profile: a longer response was measured (key observed)
 bound: releases of chains without a period are four times the longest bound apart, or more; smallest period:
 with it every bound is within its deadline, others without a period as before
+
+assumptions:
+- nothing else runs on the GPU: no other process, graphics, page migration or DLA
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet, whatever runs beside it
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
+- no deadline given for a: taken to be the period (key deadline)
+- no jitter given for a: taken as 0, no two releases closer than the period (key jitter)
+- times without a unit are in ms (key time_unit)
 [1]
 
 -- case early-copies --

@@ -218,7 +218,7 @@ assumptions:
 -- case unread --
 Work that is not analysed makes every verdict unknown.
 $ gpurta rta tx2.yaml --set 'tasks=[{name: t, wcet: 1, period: 9}]' --vary kernels.k1.wcet=1:2:1
-rta for each value of kernels.k1.wcet; times in ms
+rta for each value of kernels.k1.wcet; platform jetson-tx2; times in ms
 
 value  verdict  worst  response  deadline  of deadline
     1  unknown  -             -         -            -

@@ -34,10 +34,12 @@ static gpurta_status set_periods(const struct scenario *const s, mpq_srcptr peri
 /* Bounds of all chains, in which those without a period have one job at a time. */
 static gpurta_status take_bounds(const struct scenario *const s, struct without_period *const all,
                                  const gpurta_options *const options, mpq_ptr longest,
-                                 gpurta_error *const error)
+                                 gpurta_result **const bounds, gpurta_error *const error)
 {
-    gpurta_result *result = NULL;
-    gpurta_status status = gpurta_bound(s->given.model, options, &result, error);
+    gpurta_result_destroy(*bounds);
+    *bounds = NULL;
+    gpurta_status status = gpurta_bound(s->given.model, options, bounds, error);
+    const gpurta_result *const result = *bounds;
     mpq_set_ui(longest, 0, 1);
     for (size_t c = 0; !status && c < chains_of(s); c++) {
         all[c].bounded = result_time(result, GPURTA_BOUND_CHAINS_BOUND, c, all[c].bound);
@@ -47,7 +49,6 @@ static gpurta_status take_bounds(const struct scenario *const s, struct without_
         if (all[c].bounded && mpq_cmp(all[c].bound, longest) > 0)
             mpq_set(longest, all[c].bound);
     }
-    gpurta_result_destroy(result);
     return status;
 }
 
@@ -104,7 +105,8 @@ static gpurta_status forget_left_out(gpurta_model *const model, gpurta_error *co
 
 /* Half of the limit is for the bounds, half for the periods. */
 static gpurta_status take_all(const struct scenario *const s, struct without_period *const all,
-                              gpurta_options *const options, gpurta_error *const error)
+                              gpurta_options *const options, gpurta_result **const bounds,
+                              gpurta_error *const error)
 {
     const size_t count = chains_of(s);
     size_t asked = 0;
@@ -123,7 +125,7 @@ static gpurta_status take_all(const struct scenario *const s, struct without_per
     for (int i = 0; !status && i < 2 && mpq_sgn(period) > 0; i++) {
         status = set_periods(s, period, error);
         if (!status)
-            status = take_bounds(s, all, options, period, error);
+            status = take_bounds(s, all, options, period, bounds, error);
         mpq_mul_2exp(period, period, 2);
     }
     for (size_t c = 0; c < count; c++)
@@ -138,14 +140,15 @@ static gpurta_status take_all(const struct scenario *const s, struct without_per
 }
 
 struct without_period *bound_without_period(const struct scenario *const s,
-                                            gpurta_options *const options)
+                                            gpurta_options *const options,
+                                            gpurta_result **const bounds)
 {
     const size_t count = chains_of(s);
     gpurta_error error;
     struct without_period *const all = allocate_zeroed(count + 1, sizeof *all);
     for (size_t c = 0; c < count; c++)
         mpq_inits(all[c].bound, all[c].period, NULL);
-    const bool good = take_all(s, all, options, &error) == GPURTA_OK;
+    const bool good = take_all(s, all, options, bounds, &error) == GPURTA_OK;
     for (size_t c = 0; c < count && !good; c++)
         all[c].bounded = all[c].passes = false;
     return all;

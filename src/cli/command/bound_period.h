@@ -13,9 +13,10 @@ struct without_period {
     mpq_t bound, period;
 };
 
-/* Of all chains; changes periods that are unknown, and the options. */
+/* Of all chains; changes periods that are unknown, and the options. *bounds := the result that they
+ * are from, which the caller destroys; it is NULL before, and where there is none. */
 struct without_period *bound_without_period(const struct scenario *scenario,
-                                            gpurta_options *options);
+                                            gpurta_options *options, gpurta_result **bounds);
 void bound_forget_periods(struct without_period *all, size_t count);
 
 #endif

@@ -85,9 +85,9 @@ static int run_on_file(struct call *const call)
     int end = scenario_read(&scenario, &call->common, command->name, command->needs, examiner_read);
     if (end < 0)
         end = call_times(call, scenario.unit);
+    made.platform = &scenario.platform; /* check may take another one */
     if (end < 0 && scenario.unread)
         end = answer_unknown(call, &scenario);
-    made.platform = &scenario.platform; /* check may take another one */
     if (end < 0)
         end = command->run(call, &scenario);
     made.platform = NULL;

@@ -76,6 +76,10 @@ static const struct rows items = {
 static bool print_table(struct row *const row, const struct output *const output)
 {
     const struct unknown *const u = row->of;
+    if (u->scenario->premises)
+        fprintf(output->file, "%s%s; times in %s\n\n", u->scenario->no_gpu ? "no GPU" : "platform ",
+                u->scenario->no_gpu ? "" : gpurta_platform_title(u->scenario->platform),
+                gpurta_unit_name(u->scenario->unit));
     const bool good = rows_table(&items, row, output);
     fprintf(output->file, "\nunknown: %s\n", u->reason);
     for (size_t c = 0; u->all && c < gpurta_rows(u->scenario->resolved, GPURTA_MODEL_CHAINS); c++)
@@ -87,6 +91,8 @@ static bool print_table(struct row *const row, const struct output *const output
               "or more; smallest period:\nwith it every bound is within its deadline, others "
               "without a period as before\n",
               output->file);
+    if (u->scenario->premises)
+        partitions_print(u->scenario, output->file);
     return good;
 }
 
@@ -100,24 +106,31 @@ static bool has_bounds(const struct call *const call, const struct scenario *con
     return !others && strcmp(call->command->name, "bound") == 0;
 }
 
-int answer_unknown(const struct call *const call, const struct scenario *const scenario)
+int answer_unknown(const struct call *const call, struct scenario *const scenario)
 {
     static const char *const files[] = {"certificate", "svg", "export-examiner"};
     char text[UNREAD_TEXT];
     struct unknown unknown = {scenario, scenario_unread(scenario, call->command->name, text), NULL};
+    const char *premises[MOST_PREMISES];
+    gpurta_result *bounds = NULL;
     struct rows keyed = items;
     keyed.key = scenario->rows;
-    const struct rows *const rows[] = {&whole, &keyed, NULL};
-    const struct result result = {call->command->name, print_table, .csv = &items, .rows = rows};
     for (size_t i = 0; i < FIELDS(files); i++)
         if (call_gives(call, files[i]))
             complain("--%s: nothing is written: %s", files[i], unknown.reason);
     struct without_period *const all =
-        has_bounds(call, scenario) ? bound_without_period(scenario, call->options) : NULL;
+        has_bounds(call, scenario) ? bound_without_period(scenario, call->options, &bounds) : NULL;
     unknown.all = all;
+    if (bounds)
+        scenario_premises(scenario, premises, 0, bounds, GPURTA_BOUND_ASSUMPTIONS_ASSUMPTION);
+    const struct rows *const rows[] = {&whole, &keyed, bounds ? &scenario_assumptions : NULL, NULL};
+    const struct result result = {call->command->name, print_table, .csv = &items, .rows = rows,
+                                  .whole = bounds};
     const int end =
         result_print(&result, &unknown, all ? BOUNDS | (scenario->no_period[0] ? PERIODS : 0) : 0,
                      &call->common, gpurta_unit_name(scenario->unit));
     bound_forget_periods(all, gpurta_model_rows(scenario->given.model, GPURTA_SECTION_CHAINS));
+    gpurta_result_destroy(bounds);
+    scenario->premises = NULL;
     return end < 0 ? EXIT_MISSED : end;
 }

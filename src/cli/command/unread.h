@@ -6,6 +6,6 @@
 #include "cli/scenario/scenario.h"
 
 /* Prints it: the verdict is unknown, of everything. Returns the exit status. */
-int answer_unknown(const struct call *call, const struct scenario *scenario);
+int answer_unknown(const struct call *call, struct scenario *scenario);
 
 #endif
