@@ -126,6 +126,6 @@ done <<'BUDGET'
  1347  cli/import
  2807  cli/measurement
    86  cli/sweep
-18013  cli/command
+18012  cli/command
 BUDGET
 exit $status

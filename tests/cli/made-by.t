@@ -312,9 +312,8 @@ the same bytes
 
 -- case csv-says-what-was-asked --
 Without --made-by too: the assumptions of a CSV end with what was changed, also of the platform.
-$ for command in rta simulate bound occupancy; do gpurta $command kernels.yaml --platform jetson-thor --set kernels.k1.blocks=3 --csv 2>/dev/null | sed -n '2s/.* | changed/changed/p'; done
+$ for command in rta bound occupancy; do gpurta $command kernels.yaml --platform jetson-thor --set kernels.k1.blocks=3 --csv 2>/dev/null | sed -n '2s/.* | changed/changed/p'; done
 > gpurta rta kernels.yaml --slots 4 --ignore tasks --csv | sed -n '2s/.* | left out/left out/p'
-changed, as asked: kernels.k1.blocks=3 | as asked: --platform jetson-thor"
 changed, as asked: kernels.k1.blocks=3 | as asked: --platform jetson-thor"
 changed, as asked: kernels.k1.blocks=3 | as asked: --platform jetson-thor"
 changed, as asked: kernels.k1.blocks=3 | as asked: --platform jetson-thor"

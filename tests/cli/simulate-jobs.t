@@ -85,12 +85,12 @@ $ gpurta simulate program.yaml --until -1
 
 -- case program-until-9-format-csv --
 $ gpurta simulate program.yaml --until 9 --format csv
-name,job,kind,stream,release,enqueued,dispatched,completion,response,deadline,meets_deadline,time_unit,assumptions
-k1,1,kernel,,0,0,0,3,3,4,true,ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones | no release given for k1: taken as 0; other phases may give longer responses (key release; gpurta bound covers any) | no stream given for k1 and k2: taken as one of its own each: in the default, or in a shared one, it would wait (key stream) | no deadline given for k1: taken to be the period (key deadline) | times without a unit are in ms (key time_unit)"
-k1,2,kernel,,4,4,5,8,4,4,true,ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones | no release given for k1: taken as 0; other phases may give longer responses (key release; gpurta bound covers any) | no stream given for k1 and k2: taken as one of its own each: in the default, or in a shared one, it would wait (key stream) | no deadline given for k1: taken to be the period (key deadline) | times without a unit are in ms (key time_unit)"
-k1,3,kernel,,8,8,10,13,5,4,false,ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones | no release given for k1: taken as 0; other phases may give longer responses (key release; gpurta bound covers any) | no stream given for k1 and k2: taken as one of its own each: in the default, or in a shared one, it would wait (key stream) | no deadline given for k1: taken to be the period (key deadline) | times without a unit are in ms (key time_unit)"
-k2,1,kernel,,1,1,3,5,4,9/2,true,ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones | no release given for k1: taken as 0; other phases may give longer responses (key release; gpurta bound covers any) | no stream given for k1 and k2: taken as one of its own each: in the default, or in a shared one, it would wait (key stream) | no deadline given for k1: taken to be the period (key deadline) | times without a unit are in ms (key time_unit)"
-k2,2,kernel,,6,6,8,10,4,9/2,true,ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones | no release given for k1: taken as 0; other phases may give longer responses (key release; gpurta bound covers any) | no stream given for k1 and k2: taken as one of its own each: in the default, or in a shared one, it would wait (key stream) | no deadline given for k1: taken to be the period (key deadline) | times without a unit are in ms (key time_unit)"
+name,job,kind,stream,release,enqueued,dispatched,completion,response,deadline,meets_deadline
+k1,1,kernel,,0,0,0,3,3,4,true
+k1,2,kernel,,4,4,5,8,4,4,true
+k1,3,kernel,,8,8,10,13,5,4,false
+k2,1,kernel,,1,1,3,5,4,9/2,true
+k2,2,kernel,,6,6,8,10,4,9/2,true
 [1]
 
 -- case program --

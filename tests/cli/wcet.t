@@ -80,8 +80,8 @@ a,0,3,3,,,1,0,3,ms,,"nothing else runs on the GPU: no other process, graphics, p
 
 -- case simulate --
 $ gpurta simulate kernels.yaml --format csv
-name,job,kind,stream,release,enqueued,dispatched,completion,response,deadline,meets_deadline,time_unit,assumptions
-a,1,kernel,,0,0,0,3,3,,,ms,"nothing else runs on the GPU: no other process, graphics, page migration or DLA | every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones | no registers given for a: taken as no limit to the blocks of an SM (key registers) | no shared memory given for a: taken to use none (key shared_memory) | times without a unit are in ms (key time_unit)"
+name,job,kind,stream,release,enqueued,dispatched,completion,response,deadline,meets_deadline
+a,1,kernel,,0,0,0,3,3,,
 
 -- case out-of-range --
 $ gpurta rta kernels.yaml --set platform.sms=5

@@ -586,8 +586,7 @@ int simulate_print(const struct scenario *const scenario, const gpurta_result *c
                                 .of = result,
                                 .csv = request->explain.given ? &events
                                        : request->blocks      ? &blocks
-                                                              : &jobs,
-                                .whole = !request->explain.given && !request->blocks};
+                                                              : &jobs};
     mpq_init(v.until);
     const int end = result_print(&what, &v, shown, common, gpurta_unit_name(scenario->unit));
     mpq_clear(v.until);
