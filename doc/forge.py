@@ -47,7 +47,7 @@ def main():
                 again = seen[name] = seen.get(name, -1) + 1
                 whole = page if heading.group(1) == "#" else "{}_{}{}".format(page, name, "-%d" % again if again else "")
                 line += " {{#{}}}".format(whole) + "\n\n[TOC]" * (whole == page and len(lines) > LONG)
-            line = re.sub(r"\]\(((?:\.\./)?[a-zA-Z_/]+?)?(?:\.md|(?=#)|(?<=gpurta)(?=\)))(?:#([\w-]+))?\)", lambda m: link(page, m), line)
+            line = re.sub(r"\]\(((?:\.\./)?[a-zA-Z_/]+?)?(?:\.md|/__init__\.pyi|(?=#))(?:#([\w-]+))?\)", lambda m: link(page, m), line)
             line = re.sub(r"\]\((man/[\w-]+\.1)\)", r"](\1.html)", line)
             if page in LISTS:
                 line = re.sub(r"^(- )?\[\w+\]\(@ref (\w+)\): ", r"\1\\subpage \2 : ", line)

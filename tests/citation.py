@@ -36,6 +36,7 @@ def main():
     version = ".".join(re.search(r"GPURTA_VERSION_{} +(\d+)".format(k), header).group(1) for k in ("MAJOR", "MINOR", "PATCH"))
     text = (top / "CITATION.cff").read_text()
     assert re.search(r"^version: {}$".format(re.escape(version)), text, re.M), "CITATION.cff: version"
+    assert "Version {}}}".format(version) in (top / "doc/citing.md").read_text(), "doc/citing.md: version of the entry for BibTeX"
     if yaml:
         cff = yaml.safe_load(text)
         assert REQUIRED <= set(cff) <= KEYS, set(cff) ^ REQUIRED

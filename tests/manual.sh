@@ -15,6 +15,12 @@ for command in $commands; do
         sed 's/\\-/-/g; s/\\//g' "$page" | grep -q -- "$option" || { echo "gpurta-$command.1 lacks $option"; bad=1; }
     done
 done
+# Every key of JSON is in the page, where that has a section of them.
+json=$("$gpurta" bound "$top/doc/examples/pipeline.yaml" --json --explain --search 0 &&
+    "$gpurta" bound "$top/doc/examples/pipeline.yaml" --json --sensitivity --exact 9 --search 9 --set chains.camera.deadline=1 || true)
+for key in $(sed '/"made_by"/,$d; s/"made_by".*//' <<<"$json" | grep -oE '"[a-z_]+":' | sort -u | tr -d '":' | grep -vxE 'gpurta|format|command|time_unit'); do
+    sed -n '/^.SH JSON/,/^.SH EXIT/p' "$top/doc/man/gpurta-bound.1" | grep -qw -- "$key" || { echo "gpurta-bound.1 lacks the key $key of JSON"; bad=1; }
+done
 if command -v man >/dev/null; then
     for page in "$top"/doc/man/*.1; do
         warnings=$(LC_ALL=C.UTF-8 MANWIDTH=100 man --warnings -l "$page" 2>&1 >/dev/null | grep -v "can't open the manpath" || true)
