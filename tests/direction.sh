@@ -126,6 +126,6 @@ done <<'BUDGET'
  1347  cli/import
  2807  cli/measurement
    86  cli/sweep
-18012  cli/command
+18158  cli/command
 BUDGET
 exit $status

@@ -147,6 +147,47 @@ gpurta advise over.yaml --set chains.detector.steps.conv.wcet=0.8 --set chains.d
 2> over.yaml: note: changed by --set chains.detector.period=33
 [1]
 
+-- file closed.yaml --
+platform: {slots: 4}
+cpus: [{name: c}]
+chains:
+  - {name: camera, period: 33.3, cpu: c, priority: 20, steps: [{kernel: pre, blocks: 4, wcet: 1}, {host: publish, wcet: 1}]}
+  - {name: llm, period: 10, closed: true, cpu: c, priority: 30, steps: [{host: sample, wcet: 12}, {kernel: layer, blocks: 4, wcet: 1}]}
+
+-- case closed --
+A closed chain ahead of one without a bound is named with what it takes at its period, and a longer one of it is tried.
+$ gpurta bound closed.yaml --search 0 | grep '^used\|^tried'; gpurta bound closed.yaml --search 0 --explain camera | sed -n '3,/^sum/p; /^tried/p'
+> gpurta bound closed.yaml --search 0 --set chains.llm.deadline=50 --set chains.camera.deadline=13 2>/dev/null | grep '^tried'
+used, if every kernel ran alone, by chains that are not closed: slots 3.0 %, c 3.0 %; by closed chains that delay those without a bound, if released every period: c 120.0 % (most: llm/sample 120.0 %); above 100 % is overload (of SMs: unless kernels that leave each other places overlap)
+tried: all deadlines are met if llm has a period of at least 12.5; the bound of camera then: 88.9 % CPU time of llm, 3.7 % own kernels, 3.7 % own host steps, ...
+camera: no bound: its jobs may wait for each other, and no bound of at most 32 periods was found
+with --set chains.llm.period=25/2:
+
+bound of camera      time     part
+CPU time of llm        24   88.9 %
+own kernels             1    3.7 %
+own host steps          1    3.7 %
+interference of llm     1    3.7 %
+sum                    27  100.0 %
+tried: all deadlines are met if llm has a period of at least 12.5
+tried: no period of camera, or of closed chain llm, alone was found with which all deadlines are met
+[1]
+
+-- case closed-below --
+One below it is not, nor is a kernel of the same priority; one of a higher is, and of another context is not.
+$ gpurta bound closed.yaml --search 0 --set chains.llm.priority=19 --set chains.camera.period=1.5 2>/dev/null | grep '^used'
+> sed '/cpus/d; s/cpu: c, priority: [0-9]*, //; s/{host: sample[^}]*}, //; s/wcet: 1}\]}$/wcet: 12}]}/; s/publish, wcet: 12/publish, wcet: 1/' closed.yaml >one.yaml
+> gpurta bound one.yaml --search 0 --set chains.camera.steps.pre.wcet=40 2>/dev/null | grep '^used'
+> (cat one.yaml; echo 'streams: {high: {priority: high}}') >two.yaml
+> gpurta bound two.yaml --search 0 --set chains.llm.stream=high 2>/dev/null | grep '^used'
+> (cat two.yaml; printf 'contexts: [{name: x, level: high, timeslice: 2}, {name: y, level: high, timeslice: 2}]\nrunlist: {switch_cost: 0}\n') >three.yaml
+> gpurta bound three.yaml --search 0 --set chains.llm.stream=high --set chains.llm.context=x --set chains.camera.context=y --set chains.camera.steps.pre.wcet=40 2>/dev/null | grep '^used'
+used, if every kernel ran alone, by chains that are not closed: slots 66.7 %, c 66.7 %
+used, if every kernel ran alone, by chains that are not closed: slots 120.1 %; above 100 % is overload (of SMs: unless kernels that leave each other places overlap)
+used, if every kernel ran alone, by chains that are not closed: slots 3.0 %; by closed chains that delay those without a bound, if released every period: slots 120.0 % (most: llm/layer 120.0 %); above 100 % is overload (of SMs: unless kernels that leave each other places overlap)
+used, if every kernel ran alone, by chains that are not closed: slots 120.1 %; above 100 % is overload (of SMs: unless kernels that leave each other places overlap)
+[1]
+
 -- case no-deadline --
 $ printf 'platform: {slots: 4}\nchains: [{name: a, closed: true, period: 9, steps: [{kernel: k, blocks: 1, wcet: 1}]}]\n' | gpurta bound - --search 0 | sed -n '/^chain/,/^$/p'
 chain  bound  observed  deadline  verdict

@@ -488,7 +488,7 @@ static void put_blame(const struct bound_view *const v, const size_t chain, FILE
 /* Chains without a bound, at most, with which another period of one of them is tried. */
 enum { PERIODS_MOST = 8 };
 
-static bool has_bound(const struct bound_view *const v, const size_t chain)
+bool bound_has(const struct bound_view *const v, const size_t chain)
 {
     mpq_t time;
     mpq_init(time);
@@ -510,9 +510,9 @@ static size_t put_reasons(const struct bound_view *const v, FILE *const file)
     const size_t count = gpurta_rows(v->result, GPURTA_BOUND_CHAINS);
     size_t first = SIZE_MAX;
     for (size_t c = 0; c < count; c++) {
-        bool told = has_bound(v, c) || !bound_is_asked(v, c);
+        bool told = bound_has(v, c) || !bound_is_asked(v, c);
         for (size_t k = 0; k < c && !told; k++)
-            told = !has_bound(v, k) && strcmp(reason_of(v, k), reason_of(v, c)) == 0;
+            told = !bound_has(v, k) && strcmp(reason_of(v, k), reason_of(v, c)) == 0;
         if (told)
             continue;
         if (strncmp(reason_of(v, c), "it competes with ", 17) != 0 && first == SIZE_MAX &&
@@ -522,7 +522,7 @@ static size_t put_reasons(const struct bound_view *const v, FILE *const file)
             continue;
         fprintf(file, "no bound of %s", bound_chain_name(v, c));
         for (size_t k = c + 1; k < count; k++)
-            if (!has_bound(v, k) && strcmp(reason_of(v, k), reason_of(v, c)) == 0)
+            if (!bound_has(v, k) && strcmp(reason_of(v, k), reason_of(v, c)) == 0)
                 fprintf(file, ", %s", bound_chain_name(v, k));
         fprintf(file, ": %s\n", reason_of(v, c));
     }
@@ -543,46 +543,61 @@ static void put_paths(const struct bound_view *const v, FILE *const file)
     mpq_clear(time);
 }
 
-/* What its bound is made of with that period; with --explain it stands above. */
+/* What the bound is made of with that period; with --explain it stands above. */
 static void put_then(struct bound_view *const v, const size_t chain, FILE *const file)
 {
-    char change[BOUND_CHANGE];
+    struct bound_change change;
     struct bound_view other = *v;
     struct bound_causes all;
-    other.result = v->explain ? NULL : bound_with_period(v, chain, change);
+    other.result = v->explain ? NULL : bound_with_period(v, chain, &change);
     if (!other.result)
         return;
     if (bound_causes(&all, &other, chain)) {
-        fputs("; its bound then", file);
+        if (change.chain == chain)
+            fputs("; its bound then", file);
+        else
+            fprintf(file, "; the bound of %s then", bound_chain_name(v, chain));
         put_largest(&all, file);
     }
     bound_causes_forget(&all);
     gpurta_result_destroy(other.result);
 }
 
-/* The smallest period of the chain with which all deadlines are met, where a tenth of the work of
- * the analysis finds it. */
-static void put_period(struct bound_view *const v, const size_t chain, FILE *const file)
+/* The deadline of the chain is its period. */
+static bool is_implicit(const struct bound_view *const v, const size_t chain)
 {
     const gpurta_model *const model = v->scenario->given.model;
-    mpq_t least;
-    mpq_init(least);
+    const size_t row = gpurta_model_row(
+        model, v->of_program ? GPURTA_SECTION_KERNELS : GPURTA_SECTION_CHAINS, chain);
+    mpq_t time;
+    mpq_init(time);
     const bool own = gpurta_model_exact(
-        model,
-        gpurta_model_row(model, v->of_program ? GPURTA_SECTION_KERNELS : GPURTA_SECTION_CHAINS,
-                         chain),
-        v->of_program ? GPURTA_KEY_DEADLINE : GPURTA_KEY_CHAIN_DEADLINE, least);
-    const gpurta_verdict found = bound_least_period(v, chain, least);
+        model, row, v->of_program ? GPURTA_KEY_DEADLINE : GPURTA_KEY_CHAIN_DEADLINE, time);
+    const bool due = result_time(v->result, GPURTA_BOUND_CHAINS_DEADLINE, chain, time);
+    mpq_clear(time);
+    return due && !own;
+}
+
+/* The smallest period with which all deadlines are met, where a tenth of the work of the analysis
+ * finds it. */
+static void put_period(struct bound_view *const v, const size_t chain, FILE *const file)
+{
+    mpq_t least;
+    size_t by;
+    mpq_init(least);
+    const gpurta_verdict found = bound_least_period(v, chain, &by, least);
     if (found == GPURTA_SCHEDULABLE) {
         fprintf(file, "tried: all deadlines are met if %s has a period of at least ",
-                bound_chain_name(v, chain));
+                bound_chain_name(v, by));
         time_put(file, least, ROUND_UP);
-        fputs(own ? "" : ", which is then its deadline", file);
+        fputs(is_implicit(v, by) ? ", which is then its deadline" : "", file);
         put_then(v, chain, file);
         fputc('\n', file);
     } else if (found == GPURTA_UNSCHEDULABLE) {
-        fprintf(file, "tried: no period of %s alone was found with which all deadlines are met\n",
-                bound_chain_name(v, chain));
+        fprintf(file, "tried: no period of %s", bound_chain_name(v, chain));
+        if (by != chain)
+            fprintf(file, ", or of closed chain %s,", bound_chain_name(v, by));
+        fputs(" alone was found with which all deadlines are met\n", file);
     }
     mpq_clear(least);
 }
@@ -595,7 +610,7 @@ void bound_print_blame(struct bound_view *const v, FILE *const file)
     mpq_inits(bound, deadline, NULL);
     for (size_t c = 0; c < count; c++) {
         late += !v->explained && exceeds(v, c, bound, deadline);
-        boundless += bound_is_asked(v, c) && !has_bound(v, c);
+        boundless += bound_is_asked(v, c) && !bound_has(v, c);
     }
     mpq_clears(bound, deadline, NULL);
     for (size_t c = 0; late && c < count; c++)

@@ -153,15 +153,12 @@ static gpurta_result *bound_again(const struct bound_view *const v, const bool e
     return good ? result : NULL;
 }
 
-gpurta_verdict bound_least_period(struct bound_view *const v, const size_t chain, mpq_t period)
+static gpurta_verdict least_period(const struct bound_view *const v, const size_t chain,
+                                   mpq_t period)
 {
     gpurta_error error;
     gpurta_verdict found = GPURTA_UNKNOWN;
     mpq_t low;
-    if (v->least.of == chain + 1) {
-        mpq_set(period, v->least.period);
-        return v->least.found;
-    }
     mpq_init(low);
     if (!succeeded(
             gpurta_options_set(v->options, GPURTA_OPTION_BOUND_LIMIT, v->limit / 10 + 1, &error)) ||
@@ -171,12 +168,28 @@ gpurta_verdict bound_least_period(struct bound_view *const v, const size_t chain
     (void)!gpurta_options_set(v->options, GPURTA_OPTION_BOUND_LIMIT, v->limit ? v->limit : 1,
                               &error);
     mpq_clear(low);
-    if (!v->least.of)
-        mpq_init(v->least.period);
-    v->least.of = chain + 1;
-    v->least.found = found;
-    mpq_set(v->least.period, period);
     return found;
+}
+
+gpurta_verdict bound_least_period(struct bound_view *const v, const size_t chain, size_t *const by,
+                                  mpq_t period)
+{
+    if (v->least.of != chain + 1) {
+        if (!v->least.of)
+            mpq_init(v->least.period);
+        v->least.of = chain + 1;
+        v->least.by = chain;
+        v->least.found = least_period(v, chain, v->least.period);
+        const size_t closed =
+            v->least.found == GPURTA_UNSCHEDULABLE ? bound_closed_delaying(v) : SIZE_MAX;
+        if (closed != SIZE_MAX && closed != chain) {
+            v->least.by = closed;
+            v->least.found = least_period(v, closed, v->least.period);
+        }
+    }
+    mpq_set(period, v->least.period);
+    *by = v->least.by;
+    return v->least.found;
 }
 
 /* The same with another value of a key of the chain. */
@@ -194,36 +207,36 @@ static gpurta_result *bound_with(const struct bound_view *const v, const size_t 
 }
 
 gpurta_result *bound_with_period(struct bound_view *const v, const size_t chain,
-                                 char change[const BOUND_CHANGE])
+                                 struct bound_change *const change)
 {
-    const size_t row = gpurta_model_row(v->model, GPURTA_SECTION_CHAINS, chain);
     gpurta_result *result = NULL;
     mpq_t least, given;
     mpq_inits(least, given, NULL);
     if (!v->of_program &&
-        gpurta_model_exact(v->scenario->given.model, row, GPURTA_KEY_CHAIN_PERIOD, given) &&
-        bound_least_period(v, chain, least) == GPURTA_SCHEDULABLE) {
-        char before[BOUND_CHANGE], *const period = change + strlen("period=");
-        gmp_snprintf(before, sizeof before, "%Qd", given);
-        if (gmp_snprintf(change, BOUND_CHANGE, "period=%Qd", least) < BOUND_CHANGE)
+        bound_least_period(v, chain, &change->chain, least) == GPURTA_SCHEDULABLE) {
+        const size_t row = gpurta_model_row(v->model, GPURTA_SECTION_CHAINS, change->chain);
+        char before[sizeof change->text], *const period = change->text + strlen("period=");
+        if (gpurta_model_exact(v->model, row, GPURTA_KEY_CHAIN_PERIOD, given) &&
+            gmp_snprintf(before, sizeof before, "%Qd", given) < (int)sizeof before &&
+            gmp_snprintf(change->text, sizeof change->text, "period=%Qd", least) <
+                (int)sizeof change->text)
             result = bound_with(v, row, GPURTA_KEY_CHAIN_PERIOD, period, before);
     }
     mpq_clears(least, given, NULL);
     return result;
 }
 
-/* The bounds, explained, with a change of the chain that gives it one, which is written as --set
- * has it: overlap, where its reason names that, or, where it is asked for, its period. NULL: none
- * is found. */
+/* The bounds, explained, with a change that gives the chain one: overlap, where its reason names
+ * that, or, where it is asked for, a period. NULL: none is found. */
 static gpurta_result *otherwise(struct bound_view *const v, const size_t chain, const bool asked,
-                                char change[const BOUND_CHANGE])
+                                struct bound_change *const change)
 {
     const char *const reason = result_text(v->result, GPURTA_BOUND_CHAINS_REASON, chain);
     if (!reason || !strstr(reason, "overlap: pipelined"))
         return asked ? bound_with_period(v, chain, change) : NULL;
     const size_t row = gpurta_model_row(v->model, GPURTA_SECTION_CHAINS, chain);
     const bool serial = gpurta_model_text(v->model, row, GPURTA_KEY_CHAIN_OVERLAP, 0);
-    snprintf(change, BOUND_CHANGE, "overlap=pipelined");
+    *change = (struct bound_change){chain, "overlap=pipelined"};
     return bound_with(v, row, GPURTA_KEY_CHAIN_OVERLAP, "pipelined", serial ? "serial" : NULL);
 }
 
@@ -231,13 +244,14 @@ void bound_tell_otherwise(struct bound_view *const v, const size_t chain, const 
                           struct bound_view *const other, const struct output *const output)
 {
     const char *const name = bound_chain_name(v, chain);
-    char change[BOUND_CHANGE];
+    struct bound_change change;
     *other = *v;
-    other->result = otherwise(v, chain, asked, change);
+    other->result = otherwise(v, chain, asked, &change);
     if (!other->result)
         return;
     fprintf(output->file, "\n%s: no bound: %s\nwith --set chains.%s.%s:\n", name,
-            result_text(v->result, GPURTA_BOUND_CHAINS_REASON, chain), name, change);
+            result_text(v->result, GPURTA_BOUND_CHAINS_REASON, chain),
+            bound_chain_name(v, change.chain), change.text);
     other->withouts = 0;
     other->explained = name;
     bound_print_causes(other, output);

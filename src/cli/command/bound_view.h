@@ -42,7 +42,7 @@ struct bound_view {
     struct bound_causes causes; /* of chain `caused` - 1; 0: of none yet */
     size_t caused;
     struct { /* the last answer of bound_least_period(), of chain `of` - 1; 0: none yet */
-        size_t of;
+        size_t of, by;
         gpurta_verdict found;
         mpq_t period;
     } least;
@@ -128,13 +128,18 @@ bool bound_print_witness(struct bound_view *view, FILE *file);
 /* A count as a rational: mpq_set_ui() takes a long, which may have 32 bits. */
 void bound_set_count(mpq_t number, int64_t count);
 
-/* The least period of the chain with which all deadlines are met, if a tenth of the work finds it.
- */
-gpurta_verdict bound_least_period(struct bound_view *view, size_t chain, mpq_t period);
-/* The bounds, explained, with that period, which is written as --set has it; NULL: none is found.
- */
-enum { BOUND_CHANGE = 200 };
-gpurta_result *bound_with_period(struct bound_view *view, size_t chain, char change[BOUND_CHANGE]);
+/* The least period with which all deadlines are met, if a tenth of the work finds it: of the chain,
+ * else of the first closed one that delays chains without a bound. `by`: whose was tried last. */
+gpurta_verdict bound_least_period(struct bound_view *view, size_t chain, size_t *by, mpq_t period);
+size_t bound_closed_delaying(const struct bound_view *view); /* SIZE_MAX: there is none */
+bool bound_has(const struct bound_view *view, size_t chain);
+/* The bounds, explained, with that period; NULL: none is found. */
+struct bound_change {
+    size_t chain;
+    char text[200]; /* as --set has it: "period=5" */
+};
+gpurta_result *bound_with_period(struct bound_view *view, size_t chain,
+                                 struct bound_change *change);
 /* Of a chain without a bound: a view of the bounds that it has with overlap: pipelined, where its
  * reason names that, or, where it is `asked` for, with a longer period, and what they are made of,
  * in short; with no result where a tenth of the work finds none. */
