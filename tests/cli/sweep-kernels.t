@@ -286,7 +286,8 @@ sweep:
 
 -- case footprints --
 what rta does not apply to is named apart from its limit, and of slots there is no footprint
-$ gpurta sweep footprints.yaml
+$ gpurta sweep footprints.yaml; gpurta sweep footprints.yaml --slots 160 | tail -1
+> gpurta sweep footprints.yaml --json 2>&- | grep -A2 '"notes"'
 seed 1; times in ms; sets that each curve accepts
 
 utilization  sets   rta  more
@@ -304,4 +305,8 @@ assumptions (v100):
 - rta: not applicable, and unknown at any limit: sets whose blocks have different footprints (threads, registers), which have no one number of slots, or cannot launch
 - rta: unknown at any limit, too: sets that the slots which are certain under rule U3 do not decide
 - not confirmed of this GPU by any source: number of copy engines (taken as one); rules measured on other GPUs alone: ...
+- rta: unknown are sets whose jobs the limit does not cover (key limit)
+  "notes": [
+    "footprints.yaml:8:12: rta: not applicable, and unknown at any limit: sets whose blocks have different footprints (threads, registers), which have no one number of slots, or cannot launch"
+  ],
 2> footprints.yaml:8:12: note: rta: not applicable, and unknown at any limit: sets whose blocks have different footprints (threads, registers), which have no one number of slots, or cannot launch

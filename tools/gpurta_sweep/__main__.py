@@ -171,7 +171,7 @@ def run_design(library, given):
     functions, make = functions_of(library, given)
     tally = of_design(design, options["version"], options["shard"], options["shards"])
     tally.made(given["made_by"], "-" if given["file"] == "<stdin>" else given["file"])
-    tally.notes = given["notes"]
+    tally.notes = given["notes"] + design["notes"]
     experiment = Experiment(library, design)
     experiment.make = make
     functions.update(bounds_of(design, experiment))

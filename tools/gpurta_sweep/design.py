@@ -60,7 +60,7 @@ class Design(Reader):
 
     def __init__(self, library, name, given):
         super().__init__(library, (name, [], given["section"][0]), given["unit_number"])
-        self.given, self.path = given, ["sweep"]
+        self.given, self.path, self.notes = given, ["sweep"], []
         self.kinds, self.servers, self.contexts, self.curves, self.axes = [], [], [], [], []
         self.period, self.law, self.list = None, None, []
         self.deadline, self.ranges, self.at = (), {}, {name: Values() for name in NAMES}
@@ -352,19 +352,24 @@ class Design(Reader):
         return ("rta: not applicable, and unknown at any limit: sets whose blocks have different footprints (%s), which have no one number "
                 "of slots, or cannot launch" % ", ".join(several))
 
+    def note(self, node, said):
+        """On standard error, and in JSON."""
+        where = "%s:%d:%d: " % (self.name, node[0], node[1])
+        tell(where + "note: " + said)
+        self.notes.append(where + said)
+
     def note_unused(self, nodes):
         """Keys of the section that no curve has, or that rta says nothing of."""
         if self.footprints():
             node = next(nodes[name] for name in FOOTPRINT if name in nodes and self.ranges[name][0] < self.ranges[name][1])
-            tell("%s:%d:%d: note: %s" % (self.name, node[0], node[1], self.footprints()))
+            self.note(node, self.footprints())
         used = {name for curve in self.curves for name in self.takes(curve)}
         for name in TIMES + ("mode",):
             if name in nodes and name not in used:
-                node = nodes[name]
-                tell("%s:%d:%d: note: no curve has the parameter %s" % (self.name, node[0], node[1], name))
+                self.note(nodes[name], "no curve has the parameter " + name)
         node, values = self.at["utilization"].node, self.at["utilization"].values
         if node and max(values) > 1 and not self.drawn and not self.has(KERNELS + (PYTHON,)):
-            tell("%s:%d:%d: note: utilization above 1 is more than one GPU has, which all tasks are on" % (self.name, node[0], node[1]))
+            self.note(node, "utilization above 1 is more than one GPU has, which all tasks are on")
 
     def read_curves(self, node):
         self.read_list(node, "curves", self.read_curve)
@@ -604,7 +609,7 @@ class Design(Reader):
         units = {name: [int(self.value(p, name) / self.grain) if self.at[name].node else 0 for p in self.points()]
                  for name in ("utilization", "most")}
         made = dict(
-            self.given, hash=self.hash(), footprints=self.footprints(), title=self.title, seed=self.seed, sets=self.sets, method=self.method,
+            self.given, hash=self.hash(), footprints=self.footprints(), notes=self.notes, title=self.title, seed=self.seed, sets=self.sets, method=self.method,
             axes=[(name, self.at[name].values) for name in self.axes], weighted=self.at["utilization"].node is not None,
             utilization=self.at["utilization"].values[0], scale=self.scale, unit_num=self.grain.numerator,
             unit_den=self.grain.denominator, wcet_grain=ticks(self.wcet_grain),
