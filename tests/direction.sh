@@ -117,7 +117,7 @@ done <<'BUDGET'
  2939  simulate
  3434  resident
  7918  bound
- 2045  batch
+ 2021  batch
  1664  partition
  3481  cuda
  4721  cli/base

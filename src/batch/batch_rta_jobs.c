@@ -8,9 +8,6 @@
 
 #include <string.h>
 
-#define FRACTION                                                                                   \
-    128 /* utilizations are summed in units of 2^-FRACTION, exactly if that is not enough */
-
 struct long_kernel {
     int64_t wcet, blocks;
 };
@@ -23,7 +20,7 @@ struct gpurta_batch_rta_jobs_work {
     struct long_kernel *by_length;
     struct walk_i64 *walk;
     struct jobs_i64 jobs;
-    mpz_t low, part, whole, product;
+    mpz_t total, part, whole, product;
 };
 
 gpurta_status gpurta_batch_rta_jobs_create(gpurta_batch_rta_jobs_work **const work,
@@ -34,7 +31,7 @@ gpurta_status gpurta_batch_rta_jobs_create(gpurta_batch_rta_jobs_work **const wo
     gpurta_batch_rta_jobs_work *const fresh = calloc(1, sizeof *fresh);
     if (!fresh)
         return fail_memory(error);
-    mpz_inits(fresh->low, fresh->part, fresh->whole, fresh->product, NULL);
+    mpz_inits(fresh->total, fresh->part, fresh->whole, fresh->product, NULL);
     *work = fresh;
     return GPURTA_OK;
 }
@@ -57,7 +54,7 @@ void gpurta_batch_rta_jobs_destroy(gpurta_batch_rta_jobs_work *const work)
     if (!work)
         return;
     clear_room(work);
-    mpz_clears(work->low, work->part, work->whole, work->product, NULL);
+    mpz_clears(work->total, work->part, work->whole, work->product, NULL);
     free(work);
 }
 
@@ -83,7 +80,7 @@ static bool reserve(gpurta_batch_rta_jobs_work *const w, const size_t n)
         *arrays[a] = w->value + a * n;
     for (size_t i = 0; i < n; i++)
         w->index[i] = i;
-    mpz_ptr const numbers[] = {w->low, w->part, w->whole, w->product};
+    mpz_ptr const numbers[] = {w->total, w->part, w->whole, w->product};
     for (size_t k = 0; k < sizeof numbers / sizeof numbers[0]; k++)
         mpz_realloc2(numbers[k], 64 * ((mp_bitcnt_t)n + 4));
     w->room = n;
@@ -167,11 +164,11 @@ static gpurta_status load(struct jobs_set *const x, const gpurta_batch_rta_jobs_
 
 /* ---- what is known of all jobs without a walk ---- */
 
-/* Is the sum of g C / T above the slots? Exactly: total (in `low`) over `whole` grows by each. */
-static bool overload_exactly(const struct jobs_set *const x)
+/* Is the sum of g C / T above the slots? total / whole grows by each. */
+static bool overload(const struct jobs_set *const x)
 {
     gpurta_batch_rta_jobs_work *const w = x->work;
-    mpz_set_ui(w->low, 0);
+    mpz_set_ui(w->total, 0);
     mpz_set_ui(w->whole, 1);
     for (size_t i = 0; i < x->kernels.count; i++) {
         mpz_set_i64(w->part, x->kernels.blocks[i]);
@@ -179,34 +176,13 @@ static bool overload_exactly(const struct jobs_set *const x)
         mpz_mul(w->part, w->part, w->product);
         mpz_mul(w->product, w->part, w->whole);
         mpz_set_i64(w->part, w->period[i]);
-        mpz_mul(w->low, w->low, w->part);
-        mpz_add(w->low, w->low, w->product);
+        mpz_mul(w->total, w->total, w->part);
+        mpz_add(w->total, w->total, w->product);
         mpz_mul(w->whole, w->whole, w->part);
     }
     mpz_set_i64(w->part, x->kernels.slots);
     mpz_mul(w->product, w->part, w->whole);
-    return mpz_cmp(w->low, w->product) > 0;
-}
-
-static bool overload(const struct jobs_set *const x)
-{
-    gpurta_batch_rta_jobs_work *const w = x->work;
-    mpz_set_ui(w->low, 0);
-    for (size_t i = 0; i < x->kernels.count; i++) {
-        mpz_set_i64(w->part, x->kernels.blocks[i]);
-        mpz_set_i64(w->product, w->wcet[i]);
-        mpz_mul(w->part, w->part, w->product);
-        mpz_mul_2exp(w->part, w->part, FRACTION);
-        mpz_set_i64(w->product, w->period[i]);
-        mpz_fdiv_q(w->whole, w->part, w->product);
-        mpz_add(w->low, w->low, w->whole);
-    }
-    mpz_set_i64(w->whole, x->kernels.slots);
-    mpz_mul_2exp(w->whole, w->whole, FRACTION);
-    if (mpz_cmp(w->low, w->whole) > 0)
-        return true;
-    mpz_add_ui(w->low, w->low, (unsigned long)x->kernels.count);
-    return mpz_cmp(w->low, w->whole) > 0 && overload_exactly(x);
+    return mpz_cmp(w->total, w->product) > 0;
 }
 
 /* Do jobs of one kernel alone take longer than its period? */
