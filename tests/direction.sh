@@ -104,7 +104,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1795  base
  1553  number
- 9103  model
+ 8991  model
   576  generate
   919  gpu
  1230  blocked

@@ -193,93 +193,6 @@ static uint32_t blocks_per_sm(const struct sm_limits *const limits,
                  quotient(limits->shared_memory, need.shared_memory));
 }
 
-/* The same without divisions but one: quotients below 2^16 / n come from ceil(2^16 / n). */
-
-enum { QUICK = 64 }; /* the largest n */
-
-#define INVERSE(n) (65536 + (n)-1) / (n)
-#define INVERSES(n)                                                                                \
-    INVERSE(n), INVERSE((n) + 1), INVERSE((n) + 2), INVERSE((n) + 3), INVERSE((n) + 4),            \
-        INVERSE((n) + 5), INVERSE((n) + 6), INVERSE((n) + 7)
-static const uint32_t inverse[QUICK + 1] = {65536, /* of no registers: more than the SM has warps */
-                                            INVERSES(1),  INVERSES(9),  INVERSES(17), INVERSES(25),
-                                            INVERSES(33), INVERSES(41), INVERSES(49), INVERSES(57)};
-#undef INVERSE
-#undef INVERSES
-
-static uint8_t shift_of(const uint32_t unit)
-{
-    uint8_t shift = 0;
-    while (shift < 31 && (uint32_t)1 << shift < unit)
-        shift++;
-    return shift;
-}
-
-static bool powers_of_two(const struct sm_limits *const limits)
-{
-    const uint32_t units[] = {limits->warp_size, limits->register_unit, limits->sub_partitions,
-                              limits->shared_memory_unit};
-    bool all = limits->sub_partitions == limits->launch_sub_partitions;
-    for (size_t i = 0; i < sizeof units / sizeof units[0]; i++)
-        all = all && units[i] && (units[i] & (units[i] - 1)) == 0;
-    return all;
-}
-
-void platform_changed(gpurta_platform *const platform)
-{
-    struct quick_limits *const quick = &platform->quick;
-    struct sm_limits limits;
-    quick->known = false;
-    if (plain_limits(&limits, platform, NULL) || !powers_of_two(&limits))
-        return;
-    *quick = (struct quick_limits){
-        .warp_shift = shift_of(limits.warp_size),
-        .register_shift = shift_of(limits.register_unit),
-        .shared_shift = shift_of(limits.shared_memory_unit),
-        .threads = limits.threads_per_block,
-        .warps = limits.warps,
-        .blocks = limits.blocks,
-        .registers_per_thread = limits.registers_per_thread,
-        .parts = limits.sub_partitions,
-        .register_units = limits.registers_per_sm / limits.sub_partitions / limits.register_unit,
-        .block_units = limits.registers_per_block / limits.register_unit,
-        .shared_units = limits.shared_memory / limits.shared_memory_unit,
-        .shared_offset = limits.shared_memory_reserved + limits.shared_memory_unit - 1,
-    };
-    const uint32_t most = limits.shared_memory_per_block / limits.shared_memory_unit
-                          << quick->shared_shift;
-    quick->shared_most =
-        most < limits.shared_memory_reserved ? 0 : most - limits.shared_memory_reserved;
-    quick->known = most >= limits.shared_memory_reserved && limits.warps <= QUICK * 4 &&
-                   limits.threads_per_block <= (uint32_t)QUICK << quick->warp_shift &&
-                   limits.registers_per_thread < INT16_MAX &&
-                   limits.registers_per_thread <= (uint32_t)QUICK << quick->register_shift >>
-                       quick->warp_shift &&
-                   quick->register_units <= QUICK * 4 &&
-                   quick->register_units * quick->parts >= quick->warps &&
-                   quick->shared_units >= quick->blocks;
-}
-
-/* The counts are valid. */
-static inline uint32_t quick_blocks(const struct quick_limits *const q, const int64_t threads,
-                                    const int64_t registers, const int64_t shared_memory)
-{
-    if (threads > q->threads || registers > q->registers_per_thread ||
-        shared_memory > q->shared_most)
-        return 0;
-    const uint32_t warps =
-        ((uint32_t)threads + ((uint32_t)1 << q->warp_shift) - 1) >> q->warp_shift;
-    const uint32_t units =
-        (((uint32_t)registers << q->warp_shift) + ((uint32_t)1 << q->register_shift) - 1) >>
-        q->register_shift;
-    const uint32_t counted = units * ((warps + q->parts - 1) & ~(q->parts - 1));
-    const uint32_t held = least(q->warps, (q->register_units * inverse[units] >> 16) * q->parts);
-    const uint32_t shared = ((uint32_t)shared_memory + q->shared_offset) >> q->shared_shift;
-    const uint32_t fit = least(least(held * inverse[warps] >> 16, q->blocks),
-                               q->shared_units / (shared + (shared == 0)));
-    return counted > q->block_units ? 0 : fit;
-}
-
 /* Why a block cannot launch */
 
 static void explain(char *const text, const size_t size, const struct sm_limits *const limits,
@@ -459,10 +372,6 @@ gpurta_status gpurta_occupancy_blocks_per_sm(int64_t *const blocks,
 {
     if (!blocks || !platform)
         return no_argument(error);
-    if (platform->quick.known && counts_valid(threads, registers, shared_memory)) {
-        *blocks = quick_blocks(&platform->quick, threads, registers, shared_memory);
-        return GPURTA_OK;
-    }
     const struct launch launch = {
         .threads = threads, .registers = registers, .shared_memory = shared_memory};
     struct sm_limits limits;
@@ -519,11 +428,7 @@ gpurta_status gpurta_occupancy_batch(int64_t *const blocks, const gpurta_platfor
         if (!counts_valid(threads[i], registers ? registers[i] : 0,
                           shared_memory ? shared_memory[i] : 0))
             return bad_counts(error, (int64_t)i);
-    const struct quick_limits quick = platform->quick;
-    for (size_t i = 0; quick.known && i < count; i++)
-        blocks[i] = quick_blocks(&quick, threads[i], registers ? registers[i] : 0,
-                                 shared_memory ? shared_memory[i] : 0);
-    for (size_t i = 0; !quick.known && i < count; i++) {
+    for (size_t i = 0; i < count; i++) {
         const struct launch launch = {.threads = threads[i],
                                       .registers = registers ? registers[i] : 0,
                                       .shared_memory = shared_memory ? shared_memory[i] : 0};

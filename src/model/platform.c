@@ -330,7 +330,6 @@ static void tell_title(gpurta_platform *const platform)
 
 static void changed(gpurta_platform *const platform)
 {
-    platform_changed(platform);
     tell_title(platform);
     tell_doubts(platform);
     tell_rules(platform);

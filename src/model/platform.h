@@ -85,18 +85,6 @@
 
 struct platform_row;
 
-/* What decides blocks per SM, in units that are powers of two: no division by them is left. Kept
- * up to date with the fields, so that many threads may read it. */
-struct quick_limits {
-    bool known; /* false: a field is missing, or a unit is no power of two */
-    uint8_t warp_shift, register_shift, shared_shift;
-    uint32_t threads, warps, blocks;      /* of a block; of an SM */
-    uint32_t registers_per_thread, parts; /* parts: sub-partitions */
-    uint32_t register_units, block_units; /* of a sub-partition; at most for a block */
-    uint32_t shared_units, shared_offset; /* of an SM; reserved bytes, and what rounds up */
-    uint32_t shared_most;                 /* bytes of a block, at most */
-};
-
 #define PLATFORM_TEXT 1000
 #define NOT_CONFIRMED "not confirmed of this GPU by any source: "
 
@@ -109,11 +97,7 @@ struct gpurta_platform {
     char evidence[PLATFORM_TEXT]; /* the same, of rules that were measured on other GPUs alone */
     char unconfirmed[2 * PLATFORM_TEXT]; /* both */
     int64_t field[PLATFORM_FIELDS];
-    struct quick_limits quick;
 };
-
-/* After a change of a field (occupancy.c). */
-void platform_changed(gpurta_platform *platform);
 
 /* cost := what a switch between contexts took where it was measured, in that unit; 0: it was not.
  */
