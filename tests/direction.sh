@@ -106,7 +106,7 @@ done <<'BUDGET'
  1553  number
  8991  model
   576  generate
-  919  gpu
+  840  gpu
  1230  blocked
   710  supply
  1133  system
@@ -114,7 +114,7 @@ done <<'BUDGET'
  3390  rta
  4884  edf
  3153  runlist
- 2939  simulate
+ 2936  simulate
  3434  resident
  7918  bound
  2021  batch

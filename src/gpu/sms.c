@@ -34,10 +34,7 @@ static bool make_groups(struct sms *const sms)
 
 bool sms_init(struct sms *const sms, const struct device *const device, struct pool *const pool)
 {
-    const struct sm_limits *const limits = &device->limits;
     *sms = (struct sms){.device = device, .pool = pool};
-    sms->sums =
-        !device->plain && !limits->warps_in_turn && !limits->contiguous && !limits->carveout_sms;
     sms->free = pool_take(sms->pool, device->sms, sizeof *sms->free);
     if (!sms->free)
         return false;
@@ -113,8 +110,8 @@ static uint32_t room_by_warps(const struct sms *const sms, const size_t position
     return sm_room_of_warps(&sms->free[position], &sms->device->limits, footprint);
 }
 
-int64_t sms_room_of(const struct sms *const sms, const size_t position,
-                    const struct footprint *const footprint)
+int64_t sms_room(const struct sms *const sms, const size_t position,
+                 const struct footprint *const footprint)
 {
     const uint32_t memory = room_by_memory(sms, position, footprint);
     const uint32_t warps = memory ? room_by_warps(sms, position, footprint) : 0;
@@ -218,7 +215,7 @@ void sms_rooms_of(struct sms *const sms, const uint32_t partition,
     sms->found += !warps || !memory ? count : 0;
     if (!warps || !memory) /* few SMs, or memory is short */
         for (size_t i = 0; i < count; i++)
-            room[i] = sms_room_of(sms, i, footprint);
+            room[i] = sms_room(sms, i, footprint);
     else
         least_of(room, count, warps, memory, sms->end, (int32_t)footprint->carveout,
                  small(size && sms->group ? footprint->carveout / size : NO_LIMIT));
@@ -241,41 +238,8 @@ static void has_changed(struct sms *const sms, const size_t position, const bool
     } while (i != position);
 }
 
-/* n / by = n * (2^QUOTIENT / by + 1) / 2^QUOTIENT for n and by up to SMALL: the error of the factor
- * is at most by / 2^QUOTIENT, that of the product below 1 / by. */
-#define SMALL (1 << 20)
-#define QUOTIENT 42
-
-void sms_rooms(const struct sms *const sms, const struct footprint *const footprint,
-               int64_t *const room)
-{
-    const struct sm_limits *const limits = &sms->device->limits;
-    const uint32_t bytes = footprint->shared_memory ? footprint->shared_memory : SMALL;
-    const uint32_t registers = footprint->registers_per_warp;
-    if (limits->warps >= SMALL || limits->shared_memory >= SMALL ||
-        limits->registers_per_sm >= SMALL) {
-        for (size_t i = 0; i < sms->device->sms; i++)
-            room[i] = sms_room(sms, i, footprint);
-        return;
-    }
-    const uint64_t one = (uint64_t)1 << QUOTIENT;
-    const uint64_t by_warps = one / footprint->warps + 1, by_bytes = one / bytes + 1;
-    const uint64_t by_registers = registers ? one / registers + 1 : 0;
-    const uint64_t more = footprint->shared_memory ? 0 : NO_LIMIT;
-    for (size_t i = 0; i < sms->device->sms; i++) {
-        const struct sm_free *const sm = &sms->free[i];
-        uint64_t warps = 0;
-        for (uint32_t p = 0; registers && p < limits->sub_partitions; p++)
-            warps += sm->registers[p] * by_registers >> QUOTIENT;
-        warps = (registers && warps < sm->warps ? warps : sm->warps) * by_warps >> QUOTIENT;
-        const uint64_t memory = (sm->shared_memory * by_bytes >> QUOTIENT) + more;
-        const uint64_t least = warps < memory ? warps : memory;
-        room[i] = (int64_t)(least < sm->blocks ? least : sm->blocks);
-    }
-}
-
-bool sms_book_in(struct sms *const sms, struct sm_share *const share, const size_t position,
-                 const struct footprint *const footprint, const uint32_t blocks, const size_t owner)
+bool sms_book(struct sms *const sms, struct sm_share *const share, const size_t position,
+              const struct footprint *const footprint, const uint32_t blocks, const size_t owner)
 {
     sm_place_many(&sms->free[position], share, &sms->device->limits, footprint, blocks);
     bool set = false;
@@ -291,9 +255,8 @@ bool sms_book_in(struct sms *const sms, struct sm_share *const share, const size
            sm_pieces_take(&sms->pieces[position], footprint->shared_memory, blocks, owner);
 }
 
-bool sms_unbook_from(struct sms *const sms, const struct sm_share *const share,
-                     const size_t position, const struct footprint *const footprint,
-                     const uint32_t blocks, const size_t owner)
+bool sms_unbook(struct sms *const sms, const struct sm_share *const share, const size_t position,
+                const struct footprint *const footprint, const uint32_t blocks, const size_t owner)
 {
     sm_give(&sms->free[position], share, &sms->device->limits, footprint, blocks);
     if (sms->pieces && footprint->shared_memory)

@@ -21,7 +21,6 @@ struct recent {
 struct sms {
     struct pool *pool; /* of all that is here; NULL: the heap */
     const struct device *device;
-    bool sums;                /* none of U3, U4, U5: without registers, a block needs sums only */
     struct sm_free *free;     /* by position, as all that follow */
     struct sm_pieces *pieces; /* U4; else NULL */
     /* U5; else NULL. SMs that share a carve-out are a group. */
@@ -45,61 +44,20 @@ bool sms_init(struct sms *sms, const struct device *device, struct pool *pool);
 void sms_clear(struct sms *sms);
 
 /* Blocks of the footprint that still fit on an SM. */
-int64_t sms_room_of(const struct sms *sms, size_t position, const struct footprint *footprint);
+int64_t sms_room(const struct sms *sms, size_t position, const struct footprint *footprint);
 
-static inline int64_t sms_room(const struct sms *const sms, const size_t position,
-                               const struct footprint *const footprint)
-{
-    if (!sms->sums || footprint->registers_per_warp)
-        return sms_room_of(sms, position, footprint);
-    const struct sm_free *const sm = &sms->free[position];
-    uint32_t room = sm->warps / footprint->warps;
-    if (footprint->shared_memory && sm->shared_memory / footprint->shared_memory < room)
-        room = sm->shared_memory / footprint->shared_memory;
-    return room < sm->blocks ? room : sm->blocks;
-}
-
-/* The same for all SMs, 0 outside of the partition. Not where `sums` holds. */
+/* The same for all SMs, 0 outside of the partition. */
 void sms_rooms_of(struct sms *sms, uint32_t partition, const struct footprint *footprint,
                   int64_t *room);
 
-/* The same for all SMs, where `sums` holds. */
-void sms_rooms(const struct sms *sms, const struct footprint *footprint, int64_t *room);
-
 /* Books blocks, which must fit, and their share of the sub-partitions. `owner` names them.
  * false: out of memory. */
-bool sms_book_in(struct sms *sms, struct sm_share *share, size_t position,
-                 const struct footprint *footprint, uint32_t blocks, size_t owner);
-
-static inline bool sms_book(struct sms *const sms, struct sm_share *const share,
-                            const size_t position, const struct footprint *const footprint,
-                            const uint32_t blocks, const size_t owner)
-{
-    if (!sms->sums || footprint->registers_per_warp)
-        return sms_book_in(sms, share, position, footprint, blocks, owner);
-    struct sm_free *const sm = &sms->free[position];
-    sm->warps -= blocks * footprint->warps;
-    sm->blocks -= blocks;
-    sm->shared_memory -= blocks * footprint->shared_memory;
-    return true;
-}
+bool sms_book(struct sms *sms, struct sm_share *share, size_t position,
+              const struct footprint *footprint, uint32_t blocks, size_t owner);
 
 /* Gives them back. true: the SM's group is empty now, all its rooms have changed. */
-bool sms_unbook_from(struct sms *sms, const struct sm_share *share, size_t position,
-                     const struct footprint *footprint, uint32_t blocks, size_t owner);
-
-static inline bool sms_unbook(struct sms *const sms, const struct sm_share *const share,
-                              const size_t position, const struct footprint *const footprint,
-                              const uint32_t blocks, const size_t owner)
-{
-    if (!sms->sums || footprint->registers_per_warp)
-        return sms_unbook_from(sms, share, position, footprint, blocks, owner);
-    struct sm_free *const sm = &sms->free[position];
-    sm->warps += blocks * footprint->warps;
-    sm->blocks += blocks;
-    sm->shared_memory += blocks * footprint->shared_memory;
-    return false;
-}
+bool sms_unbook(struct sms *sms, const struct sm_share *share, size_t position,
+                const struct footprint *footprint, uint32_t blocks, size_t owner);
 
 /* Blocks end, and others of their kernel may take their places: all of them, SM by SM, before
  * sms_same_again(), and with `blocks` below 0 after it. */

@@ -145,9 +145,7 @@ static void NUM(rooms_ready)(struct NUM(sim) *const x, const size_t footprint,
     x->dirty_count = 0;
     if (!same) {
         const size_t found = x->sms.found;
-        if (x->sms.sums && !x->s->device.owner)
-            sms_rooms(&x->sms, &x->s->footprint[footprint], choice->room);
-        else if (!x->sms.sums && !x->s->device.plain)
+        if (!x->s->device.plain)
             sms_rooms_of(&x->sms, partition, &x->s->footprint[footprint], choice->room);
         else
             for (size_t i = 0; i < x->s->device.sms; i++)
@@ -157,8 +155,7 @@ static void NUM(rooms_ready)(struct NUM(sim) *const x, const size_t footprint,
         NUM(spend)
         (x, !NUM(many_sms)(x)
                 ? sms / KEPT_AN_INSTANT + (int64_t)(x->sms.found - found) / FOUND_AN_INSTANT
-            : x->sms.sums ? sms / SUMS_AN_INSTANT
-                          : sms * INSTANTS_A_ROOM);
+                : sms * INSTANTS_A_ROOM);
     }
     x->room_of = footprint;
     choice->partition = partition;
@@ -333,7 +330,7 @@ static int64_t NUM(unbook)(struct NUM(sim) *const x, const struct NUM(group) *co
 /* U8: the GPU, or the partition, is idle. */
 static void NUM(forget_freed)(struct NUM(sim) *const x, const uint32_t partition)
 {
-    NUM(spend)(x, NUM(many_sms)(x) ? (int64_t)x->s->device.sms / SUMS_AN_INSTANT : 0);
+    NUM(spend)(x, NUM(many_sms)(x) ? (int64_t)x->s->device.sms / IDLE_AN_INSTANT : 0);
     if (choice_forget(&x->choice, partition))
         choice_build(&x->choice);
 }

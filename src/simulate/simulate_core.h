@@ -163,7 +163,7 @@ static bool NUM(take_operation)(struct NUM(sim) *const x, const size_t i)
 #define BYTES_AN_INSTANT 5 /* of an explanation, which is printed, too */
 #define INSTANTS_AN_SM 4   /* of MANY_SMS, where blocks are placed at one instant; of fewer one */
 #define INSTANTS_A_ROOM 2  /* of MANY_SMS, for another footprint */
-#define SUMS_AN_INSTANT 8  /* where rooms are found from sums */
+#define IDLE_AN_INSTANT 8  /* of MANY_SMS, of which it is forgotten when they were freed (U8) */
 #define FOUND_AN_INSTANT 4 /* of fewer SMs, where rooms are found anew */
 #define KEPT_AN_INSTANT 32 /* and where they are kept */
 
