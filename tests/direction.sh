@@ -104,17 +104,17 @@ while read -r lines folder; do
 done <<'BUDGET'
  1795  base
  1553  number
- 8991  model
+ 8978  model
   576  generate
   840  gpu
- 1230  blocked
+ 1229  blocked
   710  supply
  1133  system
  3977  search
- 3390  rta
+ 3363  rta
  4884  edf
  3153  runlist
- 2936  simulate
+ 2918  simulate
  3434  resident
  7918  bound
  2021  batch

@@ -74,7 +74,7 @@ static bool add_registers(struct covers *const covers, const struct sm_limits *c
     const int64_t parts = limits->sub_partitions, unit = limits->register_unit;
     cover->capacity = parts * (limits->registers_per_sm / parts / unit);
     cover->threshold = cover->capacity + 1;
-    cover->mixed = cover->dealt = true;
+    cover->mixed = true;
     for (size_t f = 0; f < covers->footprints; f++) {
         const int64_t warps = footprint[f].warps, each = footprint[f].registers_per_warp / unit;
         cover->need[f] = warps * each;
@@ -118,7 +118,7 @@ static bool add_turn(struct covers *const covers, const struct sm_limits *const 
     else if (cover->threshold < 1)
         cover->threshold = 1;
     cover->capacity = capacity + largest;
-    cover->coarse = cover->dealt = true;
+    cover->coarse = true;
     return true;
 }
 

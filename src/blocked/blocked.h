@@ -17,7 +17,6 @@ struct cover {
     int64_t threshold, capacity;
     bool coarse; /* capacity is no packing: it only ends the table */
     bool pieces; /* U4: holes between pieces that need not begin where one ends */
-    bool dealt;  /* by where warps are, which may be elsewhere */
     bool mixed;  /* what warps of several sizes leave: those of one size leave whole places */
     uint32_t partition; /* whose SMs it is about */
 };

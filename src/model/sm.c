@@ -153,29 +153,16 @@ uint32_t sm_certain(const struct sm_limits *const limits, const struct footprint
     return least(most, held / (footprint->warps / parts + 1));
 }
 
-/* Warps one by one, each to the sub-partition with most registers free. While these differ by less
- * than a warp's, the next warps, as many as there are sub-partitions, go to one each. */
+/* Warps one by one, each to the sub-partition with most registers free. */
 static void deal_by_registers(struct sm_free *const sm, struct sm_share *const share,
                               const uint32_t parts, const uint32_t registers, uint32_t warps)
 {
-    while (warps) {
-        uint32_t most = 0, fewest = 0;
-        for (uint32_t i = 1; i < parts; i++) {
+    for (; warps; warps--) {
+        uint32_t most = 0;
+        for (uint32_t i = 1; i < parts; i++)
             most = sm->registers[i] > sm->registers[most] ? i : most;
-            fewest = sm->registers[i] < sm->registers[fewest] ? i : fewest;
-        }
-        const bool level = sm->registers[most] - sm->registers[fewest] < registers;
-        const uint32_t each = level ? warps / parts : 0;
-        for (uint32_t i = 0; each && i < parts; i++) {
-            sm->registers[i] -= each * registers;
-            share->warps[i] += each;
-        }
-        warps -= each * parts;
-        if (!each) {
-            sm->registers[most] -= registers;
-            share->warps[most]++;
-            warps--;
-        }
+        sm->registers[most] -= registers;
+        share->warps[most]++;
     }
 }
 

@@ -172,20 +172,6 @@ static bool NUM(queue_next)(struct NUM(queue) *const queue, struct NUM(lane) *co
 
 /* ---- one job of each kernel ---- */
 
-/* Order of the program: releases never decrease and no stream is shared. */
-static bool NUM(run_sorted)(const struct NUM(kernels) *const kernels, struct NUM(gpu) *const gpu,
-                            NUM(instant) *const completion, struct NUM(steps) *const steps)
-{
-    for (size_t i = 0; i < kernels->count; i++) {
-        const num_t *const wcet = &kernels->wcet[i];
-        if (!NUM(rta_place)(gpu, &kernels->release[i], kernels->blocks[i], wcet, i, steps) ||
-            !NUM(rta_end)(gpu, wcet, &completion[i]))
-            return false;
-    }
-    return true;
-}
-
-/* General order: releases in any order, shared streams. */
 static bool NUM(run_queue)(struct NUM(queue) *const queue, struct NUM(gpu) *const gpu,
                            NUM(instant) *const completion, struct NUM(steps) *const steps,
                            bool *const waited)
@@ -206,16 +192,6 @@ static bool NUM(run_queue)(struct NUM(queue) *const queue, struct NUM(gpu) *cons
     return true;
 }
 
-static bool NUM(in_order)(const struct NUM(kernels) *const kernels)
-{
-    if (kernels->lanes < kernels->count)
-        return false;
-    for (size_t i = 1; i < kernels->count; i++)
-        if (NUM(cmp)(&kernels->release[i], &kernels->release[i - 1]) < 0)
-            return false;
-    return true;
-}
-
 bool NUM(rta_first_jobs)(const struct NUM(kernels) *const kernels, NUM(instant) *const completion,
                          struct NUM(steps) *const steps, bool *const waited, bool *const no_memory)
 {
@@ -224,18 +200,15 @@ bool NUM(rta_first_jobs)(const struct NUM(kernels) *const kernels, NUM(instant) 
     struct NUM(pair) *const own = calloc(rta_row(pairs), sizeof *own);
     uint32_t *const tree = calloc(rta_tree(pairs), sizeof *tree);
     struct NUM(queue) queue;
-    const bool sorted = NUM(in_order)(kernels);
     bool done = false;
     *waited = false;
-    *no_memory = !h || !own || !tree || (!sorted && !NUM(queue_init)(&queue, kernels));
+    *no_memory = !h || !own || !tree || !NUM(queue_init)(&queue, kernels);
     if (!*no_memory) {
         struct NUM(gpu) gpu;
         NUM(rta_gpu_init)(&gpu, h, own, tree, pairs, kernels->slots);
-        done = sorted ? NUM(run_sorted)(kernels, &gpu, completion, steps)
-                      : NUM(run_queue)(&queue, &gpu, completion, steps, waited);
+        done = NUM(run_queue)(&queue, &gpu, completion, steps, waited);
         NUM(rta_gpu_clear)(&gpu);
-        if (!sorted)
-            NUM(queue_clear)(&queue);
+        NUM(queue_clear)(&queue);
     }
     free(h);
     free(own);

@@ -7,7 +7,6 @@
 #include "number/undef.h"
 #include "simulate/simulate_run.h"
 
-#include <limits.h>
 #include <stdlib.h>
 
 static struct numbers *numbers_of(struct simulation *const o, const size_t which)
@@ -32,18 +31,9 @@ static void number_of(mpz_ptr r, const struct simulation *const o, const struct 
 static void add_number(mpz_ptr r, const struct simulation *const o,
                        const struct numbers *const list, const size_t i, const int sign)
 {
-    if (o->wide) {
-        (sign < 0 ? mpz_sub : mpz_add)(r, r, &((const __mpz_struct *)list->value)[i]);
-        return;
-    }
-    const int64_t small = ((const int64_t *)list->value)[i];
-    if (small >= 0 && (uint64_t)small <= ULONG_MAX) {
-        (sign < 0 ? mpz_sub_ui : mpz_add_ui)(r, r, (unsigned long)small);
-        return;
-    }
     mpz_t number;
     mpz_init(number);
-    mpz_set_i64(number, small);
+    number_of(number, o, list, i);
     (sign < 0 ? mpz_sub : mpz_add)(r, r, number);
     mpz_clear(number);
 }

@@ -31,18 +31,6 @@ static gpurta_status divide(struct simulate_run *const s, const gpurta_program *
     return status;
 }
 
-static gpurta_status footprint_for(struct simulate_run *const s, const size_t i,
-                                   gpurta_error *const error)
-{
-    const uint32_t which = s->program->operation[i].launch;
-    const struct launch *const launch = &s->program->launch[which];
-    const gpurta_status status =
-        footprint_of(&s->footprint[which], &s->device.limits, launch, error);
-    if (status && error)
-        error->item = (int64_t)i;
-    return status;
-}
-
 /* One look at all operations: their times and footprints; *deadlines: some operation has one. */
 static gpurta_status look_at(bool *const deadlines, struct simulate_run *const s,
                              struct ticks *const ticks, gpurta_error *const error)
@@ -60,7 +48,11 @@ static gpurta_status look_at(bool *const deadlines, struct simulate_run *const s
         *deadlines = *deadlines || rat_given(operation_deadline(operation));
         if (s->device.plain || !operation->blocks || s->footprint[operation->launch].warps)
             continue;
-        const gpurta_status status = footprint_for(s, i, error);
+        const gpurta_status status =
+            footprint_of(&s->footprint[operation->launch], &s->device.limits,
+                         &program->launch[operation->launch], error);
+        if (status && error)
+            error->item = (int64_t)i;
         if (status)
             return status;
     }
