@@ -104,7 +104,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1795  base
  1553  number
- 8978  model
+ 8970  model
   576  generate
   840  gpu
  1229  blocked
@@ -116,7 +116,7 @@ done <<'BUDGET'
  3153  runlist
  2918  simulate
  3434  resident
- 7918  bound
+ 7913  bound
  2021  batch
  1664  partition
  3481  cuda
@@ -124,8 +124,8 @@ done <<'BUDGET'
  4501  cli/scenario
  2598  cli/draw
  1347  cli/import
- 2807  cli/measurement
+ 2806  cli/measurement
    86  cli/sweep
-18158  cli/command
+18151  cli/command
 BUDGET
 exit $status

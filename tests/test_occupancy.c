@@ -667,7 +667,7 @@ static void test_room_with_one_footprint_is_the_blocks_per_sm(void **const state
                 break;
             assert_int_equal(sm_room(&sm, &limits, &footprint) + placed, blocks);
             if (placed == 0 || (placed < (uint32_t)blocks && (only_more || rnd_chance(65)))) {
-                sm_place(&sm, &share[placed++], &limits, &footprint);
+                sm_place(&sm, &share[placed++], &limits, &footprint, 1);
             } else {
                 const size_t which = (size_t)(rnd() % placed);
                 sm_remove(&sm, &share[which], &limits, &footprint);
@@ -706,11 +706,11 @@ static void test_room_with_mixed_footprints(void **const state)
             struct sm_free trial = sm;
             struct sm_share share;
             for (uint32_t n = 0; n < room; n++)
-                sm_place(&trial, &share, &limits, &footprint);
+                sm_place(&trial, &share, &limits, &footprint, 1);
             assert_int_equal(sm_room(&trial, &limits, &footprint), 0);
             if (room && count < 64) {
                 resident[count].footprint = footprint;
-                sm_place(&sm, &resident[count++].share, &limits, &footprint);
+                sm_place(&sm, &resident[count++].share, &limits, &footprint, 1);
             } else if (count) {
                 const size_t which = (size_t)(rnd() % count);
                 sm_remove(&sm, &resident[which].share, &limits, &resident[which].footprint);

@@ -290,7 +290,7 @@ static void visit(struct visits *const v, const uint32_t *const at)
         v->fewest = count < v->fewest ? count : v->fewest;
         return;
     }
-    sm_place(&sm, &share, v->limits, v->footprint);
+    sm_place(&sm, &share, v->limits, v->footprint, 1);
     while (share.warps[first] != each + 1 || share.warps[(first + parts - 1) % parts] != each)
         first++;
     memcpy(next, at, sizeof next);

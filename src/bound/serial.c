@@ -94,16 +94,12 @@ size_t longest_charged(const struct system *const s, const size_t level, const s
 
 /* ---- in turns: see doc/bound.md ---- */
 
-bool is_turns_set(const struct system *const s, const size_t level, const size_t set)
-{
-    return is_serial_set(s, level, set) && set > s->level[level].sets.count;
-}
-
 struct serial serial_of(const struct system *const s, const size_t level, const size_t set,
                         const size_t step, const bool own)
 {
     const int64_t p = s->level[level].priority, priority = s->unit[step].priority;
-    const bool turns = is_turns_set(s, level, set), here = priority == p;
+    const bool turns = is_serial_set(s, level, set) && set > s->level[level].sets.count;
+    const bool here = priority == p;
     struct serial r = {.waves = waves_before_last(s, step) * (turns && here ? 2 : 1) + !own,
                        .gone = {{SIZE_MAX, 0, 1}, {SIZE_MAX, 0, 1}}};
     if (priority > p) { /* "Below a path" */

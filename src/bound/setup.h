@@ -27,7 +27,6 @@ void job_share(struct frac *r, const struct system *system, size_t level, size_t
 /* Is it one of the sets after those of weights, by which kernels run one after the other? The
  * second of them, which is not always there, is that of "In turns". */
 bool is_serial_set(const struct system *system, size_t level, size_t set);
-bool is_turns_set(const struct system *system, size_t level, size_t set);
 
 /* r := the wcet of a block; SIZE_MAX: 0. */
 void time_of(struct frac *r, const struct system *system, size_t step);

@@ -241,7 +241,7 @@ static void has_changed(struct sms *const sms, const size_t position, const bool
 bool sms_book(struct sms *const sms, struct sm_share *const share, const size_t position,
               const struct footprint *const footprint, const uint32_t blocks, const size_t owner)
 {
-    sm_place_many(&sms->free[position], share, &sms->device->limits, footprint, blocks);
+    sm_place(&sms->free[position], share, &sms->device->limits, footprint, blocks);
     bool set = false;
     if (sms->group) {
         const uint32_t group = sms->group[position];
@@ -304,7 +304,7 @@ bool sms_same_again(const struct sms *const sms, const struct sm_share *const sh
     struct sm_free sm = sms->free[position];
     struct sm_share again;
     sm_give(&sm, share, limits, footprint, blocks);
-    sm_place_many(&sm, &again, limits, footprint, blocks);
+    sm_place(&sm, &again, limits, footprint, blocks);
     return memcmp(&again, share, sizeof again) == 0;
 }
 

@@ -166,9 +166,9 @@ static void deal_by_registers(struct sm_free *const sm, struct sm_share *const s
     }
 }
 
-void sm_place_many(struct sm_free *const sm, struct sm_share *const share,
-                   const struct sm_limits *const limits, const struct footprint *const footprint,
-                   const uint32_t blocks)
+void sm_place(struct sm_free *const sm, struct sm_share *const share,
+              const struct sm_limits *const limits, const struct footprint *const footprint,
+              const uint32_t blocks)
 {
     const uint32_t parts = limits->sub_partitions;
     *share = (struct sm_share){{0}};
@@ -183,12 +183,6 @@ void sm_place_many(struct sm_free *const sm, struct sm_share *const share,
     }
     for (uint32_t i = 0; i < blocks; i++)
         deal_in_turn(sm, share, parts, footprint);
-}
-
-void sm_place(struct sm_free *const sm, struct sm_share *const share,
-              const struct sm_limits *const limits, const struct footprint *const footprint)
-{
-    sm_place_many(sm, share, limits, footprint, 1);
 }
 
 void sm_give(struct sm_free *const sm, const struct sm_share *const share,

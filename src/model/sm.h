@@ -80,11 +80,9 @@ uint32_t sm_room_of_warps(const struct sm_free *sm, const struct sm_limits *limi
 uint32_t sm_certain(const struct sm_limits *limits, const struct footprint *footprint,
                     uint32_t most);
 
-/* Books one block, or so many one after the other; sm_room() must be as many or more. */
+/* Books so many blocks one after the other; sm_room() must be as many or more. */
 void sm_place(struct sm_free *sm, struct sm_share *share, const struct sm_limits *limits,
-              const struct footprint *footprint);
-void sm_place_many(struct sm_free *sm, struct sm_share *share, const struct sm_limits *limits,
-                   const struct footprint *footprint, uint32_t blocks);
+              const struct footprint *footprint, uint32_t blocks);
 
 /* Gives back so many blocks of a footprint that had that share of the sub-partitions. */
 void sm_give(struct sm_free *sm, const struct sm_share *share, const struct sm_limits *limits,

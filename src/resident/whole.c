@@ -190,7 +190,7 @@ static size_t state_come(struct states *const s, const size_t i, const size_t k,
     struct sm_share share;
     if (!state)
         return 0;
-    sm_place(&state->free, &share, s->limits, f);
+    sm_place(&state->free, &share, s->limits, f, 1);
     if (k < s->members) {
         state->count[k]++;
     } else {

@@ -304,7 +304,7 @@ static bool has_room(const struct explorer *const x, const struct state *const s
         taken++;
         const size_t f = system->unit[step_of(x, s, s->block[i].chain)].footprint;
         if (!system->slots)
-            sm_place(&sm, &share, &system->limits, &system->space[0].footprint[f]);
+            sm_place(&sm, &share, &system->limits, &system->space[0].footprint[f], 1);
     }
     return system->slots ? taken < system->slots : sm_room(&sm, &system->limits, footprint) > 0;
 }

@@ -116,11 +116,6 @@ static const struct field direct_fields[] = {
 static const struct rows direct = {NULL, direct_fields, FIELDS(direct_fields), .has = has_direct,
                                    .get = get_direct};
 
-static bool has_part(struct row *const row)
-{
-    return row->at[row->depth] < gpurta_rows(row->result, GPURTA_EDF_TASKS);
-}
-
 static bool get_part(struct row *const row)
 {
     const struct edf_view *const view = view_of(row);
@@ -131,7 +126,8 @@ static const struct field part_fields[] = {
     {.column = GPURTA_EDF_TASKS_NAME},
     {"demand", NULL, FIELD_TIME, .get = get_part},
 };
-static const struct rows parts = {"tasks", part_fields, FIELDS(part_fields), .has = has_part};
+static const struct rows parts = {"tasks", part_fields, FIELDS(part_fields),
+                                  .table = GPURTA_EDF_TASKS, .all = true};
 
 /* ---- simulation ---- */
 

@@ -60,8 +60,8 @@ static const struct field fields[] = {
     {.column = GPURTA_OCCUPANCY_KERNELS_ONE_MORE_WITH, .title = "one block more with"},
     {.column = GPURTA_OCCUPANCY_KERNELS_REASON, .where = IN_DATA},
 };
-const struct rows occupancy_kernels = {"kernels", fields, FIELDS(fields),
-                                       .table = GPURTA_OCCUPANCY_KERNELS};
+static const struct rows occupancy_kernels = {"kernels", fields, FIELDS(fields),
+                                              .table = GPURTA_OCCUPANCY_KERNELS};
 
 /* The bits of what only some files have. */
 static unsigned shown(const struct kernels *const all)

@@ -4,8 +4,6 @@
 
 #include "cli/base/flags.h"
 
-extern const struct rows occupancy_kernels;
-
 /* platform: asked for; NULL: the file's own, with so many SMs (0: as it says). Returns the exit
  * status; made.platform may be of no use then. */
 int answer_file(const struct call *call, const gpurta_platform *platform, int64_t sms);

@@ -314,7 +314,7 @@ static const struct field whole_fields[] = {
     {"tasks", NULL, FIELD_LIST, .inner = &channels},
     {"explain", NULL, FIELD_LIST, .get = get_part, .which = EXPLAIN, .inner = &runlist_explained},
 };
-const struct rows runlist_whole = {.fields = whole_fields, .count = FIELDS(whole_fields)};
+static const struct rows runlist_whole = {.fields = whole_fields, .count = FIELDS(whole_fields)};
 
 /* The first channel that has a bound and is late, or may be; else the first that has a bound;
  * SIZE_MAX: none has. */

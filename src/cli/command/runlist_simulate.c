@@ -150,7 +150,7 @@ static const struct field run_fields[] = {
     {"proves", NULL, FIELD_TEXT, .get = get_run, .which = PROVES},
     {"simulation", NULL, FIELD_LIST, .inner = &simulation},
 };
-const struct rows runlist_run = {.fields = run_fields, .count = FIELDS(run_fields)};
+static const struct rows runlist_run = {.fields = run_fields, .count = FIELDS(run_fields)};
 
 /* ---- table ---- */
 

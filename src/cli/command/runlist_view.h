@@ -30,7 +30,6 @@ struct runlist_view {
 /* Condition of rows: timeslices are rounded down. */
 enum { SOME_STEP = 1 };
 
-extern const struct rows runlist_whole, runlist_run;       /* JSON */
 extern const struct rows runlist_explained, runlist_terms; /* JSON; CSV */
 
 /* Is any deadline given? Else there is no verdict. */

@@ -418,8 +418,8 @@ static void json_channel(struct json *const json, const struct scenario *const s
     json_close(json);
 }
 
-void recording_json(FILE *const file, const struct scenario *const scenario,
-                    const struct recording *const r)
+static void recording_json(FILE *const file, const struct scenario *const scenario,
+                           const struct recording *const r)
 {
     struct json json;
     json_begin(&json, file, "measure", gpurta_unit_name(scenario->unit));

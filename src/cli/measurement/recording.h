@@ -85,8 +85,7 @@ int recording_read(struct recording *r, const struct scenario *scenario, const c
 bool recording_read_stream(struct recording *r, const struct scenario *scenario,
                            struct document *document, const char *name, FILE *file);
 
-/* Writes it as JSON; into a file (NULL: standard output). Returns -1, or the exit status. */
-void recording_json(FILE *file, const struct scenario *scenario, const struct recording *r);
+/* Writes it as JSON into a file (NULL: standard output). Returns -1, or the exit status. */
 int recording_save(const struct recording *r, const struct scenario *scenario, const char *path);
 
 /* Name of an operation or task. */
