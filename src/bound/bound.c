@@ -63,8 +63,8 @@ static bool outgrows(const struct system *const s, const size_t chain)
     return longer;
 }
 
-/* need := blocks x wcet / period of the kernels in a context, over the blocks that fit; false: one
- * is of another chain, too. */
+/* need := waves x wcet / period of the kernels in a context, each alone on its SMs; false: one is
+ * of another chain, too. */
 static bool need_of(struct frac *const need, const struct system *const s, const size_t context,
                     const size_t chain)
 {
@@ -76,17 +76,13 @@ static bool need_of(struct frac *const need, const struct system *const s, const
         if (u->kind != GPURTA_STEP_KERNEL || u->place != context || of->closed)
             continue;
         const struct space *const space = &s->space[context];
+        const int64_t fit = space->fit[u->footprint], span = space->span[u->footprint];
         alone = alone && u->chain == chain;
         frac_from_rat(&one, u->wcet);
-        const int64_t counts[] = {u->blocks, u->repeat};
-        for (size_t i = 0; i < sizeof counts / sizeof counts[0]; i++) {
-            frac_int(&by, counts[i]);
-            frac_mul(&one, &one, &by);
-        }
-        frac_int(&by, space->fit[u->footprint]);
-        frac_div(&one, &one, &by);
-        frac_int(&by, space->span[u->footprint]);
-        frac_div(&one, &one, &by);
+        frac_int(&by, u->repeat);
+        frac_mul(&one, &one, &by);
+        frac_int(&by, ((u->blocks - 1) / span / fit) + 1);
+        frac_mul(&one, &one, &by);
         frac_from_rat(&by, &of->time[GPURTA_CHAIN_PERIOD]);
         frac_div(&one, &one, &by);
         frac_add(need, need, &one);
@@ -114,7 +110,8 @@ static const char *percent_of(char text[32], const struct frac *const share, con
     return text;
 }
 
-/* Appends what the context of a chain has of the GPU, and what its kernels need. */
+/* Appends what part of all time the context of a chain has of the GPU, where its kernels need more.
+ */
 static void put_share(char *const text, const size_t size, const struct system *const s,
                       const size_t chain)
 {
@@ -123,20 +120,21 @@ static void put_share(char *const text, const size_t size, const struct system *
     while (k < s->first[chain + 1] && s->unit[s->member[k]].kind != GPURTA_STEP_KERNEL)
         k++;
     const size_t context = k < s->first[chain + 1] ? s->unit[s->member[k]].place : SIZE_MAX;
-    if (context != SIZE_MAX && supply_share(&share, &switches, &s->supply, context)) {
+    const bool shared = context != SIZE_MAX && supply_share(&share, &switches, &s->supply, context);
+    const bool alone = !shared || need_of(&need, s, context, chain);
+    if (frac_cmp(&need, &share) > 0) {
         const char *const name = s->chains->context[context].name;
-        const bool alone = need_of(&need, s, context, chain);
         const char *const who = alone ? NAME_OF(&s->chains->chain[chain]) : "its kernels";
         char of[3][32] = {""};
         (void)(frac_sgn(&switches) && percent_of(of[1], &switches, true));
         const size_t length = strlen(text);
-        snprintf(
-            text + length, size - length,
-            "; its context %.*s has %s of the GPU while all contexts have work%s%s; %.*s need%s "
-            "%s",
-            name ? text_bytes(name, 60) : 0, name ? name : "", percent_of(of[0], &share, false),
-            *of[1] ? ", switches " : "", of[1], text_bytes(who, 60), who, alone ? "s" : "",
-            percent_of(of[2], &need, true));
+        snprintf(text + length, size - length,
+                 "; its context %.*s has %s of the time while all contexts have work%s%s; %.*s "
+                 "need%s %s",
+                 name ? text_bytes(name, 60) : 0, name ? name : "",
+                 percent_of(of[0], &share, false), *of[1] ? ", switches " : "", of[1],
+                 text_bytes(who, 60), who, alone ? "s" : ", one after the other,",
+                 percent_of(of[2], &need, true));
     }
     frac_clear(&share);
     frac_clear(&switches);
@@ -170,12 +168,14 @@ static char *why_none(struct arena *const arena, const struct bound_run *const r
                        "jobs may wait for each other at one of its steps, and no bound of at "
                        "most 32 periods was found");
     if (cause == chain && s->serial[chain]) {
+        const bool longer = outgrows(s, chain);
         snprintf(text, sizeof text,
-                 outgrows(s, chain)
+                 longer
                      ? "its own steps take longer than its period: its jobs wait ever longer"
                      : "its jobs may wait for each other, and no bound of at most 32 periods was "
                        "found");
-        put_share(text, sizeof text, s, chain);
+        if (!longer)
+            put_share(text, sizeof text, s, chain);
         return text_in(arena, text);
     }
     if (cause == chain)
