@@ -120,12 +120,12 @@ done <<'BUDGET'
  2021  batch
  1664  partition
  3481  cuda
- 4721  cli/base
+ 4720  cli/base
  4501  cli/scenario
  2598  cli/draw
  1347  cli/import
  2806  cli/measurement
    86  cli/sweep
-18151  cli/command
+18152  cli/command
 BUDGET
 exit $status

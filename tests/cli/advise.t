@@ -120,14 +120,14 @@ assumptions: those of 'gpurta bound' on the file with these keys (also with --js
 -- case contexts --
 $ gpurta advise contexts.yaml
 worst bound / deadline  of  change
-                 0.334  a   contexts.two.timeslice=1ms
+                 0.334  a   contexts.two.timeslice=1
                  0.500  a   contexts.two.timeslice=2
                  0.834  a   contexts.two.timeslice=4
                  1.500  a   as it is
 
 tried: 20 changes; 3 alone make the worst one shorter
-schedulable with: contexts.two.timeslice=1ms
-as keys: --set contexts.two.timeslice=1ms
+schedulable with: contexts.two.timeslice=1
+as keys: --set contexts.two.timeslice=1
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
 
 -- case none-alone --
@@ -135,12 +135,12 @@ Where no change alone gives a bound, those are added that are nearest to one.
 $ gpurta advise two-processes.yaml | tee said
 > gpurta bound two-processes.yaml --search 0 --csv $(sed -n "s/^as keys: //p" said) 2>/dev/null | cut -d, -f1-5
 worst bound / deadline  of        change
-                 0.913  detector  contexts.llm.timeslice=1 and contexts.vision.timeslice=50ms
+                 0.913  detector  contexts.llm.timeslice=1 and contexts.vision.timeslice=50
               no bound  detector  as it is
 
 tried: 68 changes; 0 alone make the worst one shorter
-schedulable with: contexts.llm.timeslice=1; contexts.vision.timeslice=50ms
-as keys: --set contexts.vision.timeslice=50ms --set contexts.llm.timeslice=1
+schedulable with: contexts.llm.timeslice=1; contexts.vision.timeslice=50
+as keys: --set contexts.vision.timeslice=50 --set contexts.llm.timeslice=1
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
 name,bound,observed,deadline,verdict
 camera,18/5,,333/10,schedulable
@@ -158,19 +158,48 @@ schedulable with: chains.a.overlap=pipelined
 as keys: --set chains.a.overlap=pipelined
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
 
+-- case streams-of-their-own --
+# Of a chain in one stream, which pipelined steps cannot share, each gets one like it; overlap and a thread that spins exclude each other.
+$ printf 'platform: {slots: 4}\nstreams: {cam: {priority: high}}\nchains: [{name: a, period: 10, deadline: 40, stream: cam, steps: [{copy: in, duration: 7, direction: h2d}, {kernel: k, blocks: 4, wcet: 4}]}]\n' >one.yaml
+> gpurta advise one.yaml | tee said; sed -n 's/^as keys: //p' said >words; eval "gpurta bound one.yaml --search 0 --csv $(cat words)" 2>/dev/null | cut -d, -f1-5
+worst bound / deadline  of  change
+                 0.275  a   chains.a.overlap=pipelined, and a stream for each of its steps
+              no bound  a   as it is
+
+tried: 1 change; 1 alone makes the worst one shorter
+schedulable with: chains.a.overlap=pipelined, and a stream for each of its steps
+as keys: --set 'streams.cam-2={"priority": "high"}' --set 'streams.cam-3={"priority": "high"}' --set 'chains.a.steps[0].stream=cam-2' --set 'chains.a.steps[1].stream=cam-3' --set chains.a.overlap=pipelined
+assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
+name,bound,observed,deadline,verdict
+a,11,,40,schedulable
+
+-- case spins --
+# A thread that sleeps while it waits leaves its CPU to others.
+$ printf 'platform: {slots: 4}\ncpus: [{name: c}]\nchains:\n- {name: a, period: 20, cpu: c, priority: 2, wait: busy, steps: [{host: h, wcet: 1}, {kernel: k, blocks: 4, wcet: 8}]}\n- {name: b, period: 40, deadline: 9, cpu: c, priority: 1, steps: [{host: i, wcet: 2}]}\n- {name: d, period: 20, deadline: 8, cpu: c, steps: [{host: j, wcet: 1}]}\n' >spins.yaml
+> gpurta advise spins.yaml
+worst bound / deadline  of            change
+                 0.500  d             chains.a.wait=suspend
+                 0.600  a             priorities of threads by deadline: d, b, a
+                 1.500  d and 1 more  as it is
+
+tried: 2 changes; 2 alone make the worst one shorter
+schedulable with: chains.a.wait=suspend
+as keys: --set chains.a.wait=suspend
+assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
+
 -- case written --
 The changed scenario is one that every command reads, with the bounds that were promised.
 $ gpurta advise contexts.yaml -o better.json
 > gpurta bound better.json --search 0 --csv | cut -d, -f1-6
 worst bound / deadline  of  change
-                 0.334  a   contexts.two.timeslice=1ms
+                 0.334  a   contexts.two.timeslice=1
                  0.500  a   contexts.two.timeslice=2
                  0.834  a   contexts.two.timeslice=4
                  1.500  a   as it is
 
 tried: 20 changes; 3 alone make the worst one shorter
-schedulable with: contexts.two.timeslice=1ms
-as keys: --set contexts.two.timeslice=1ms
+schedulable with: contexts.two.timeslice=1
+as keys: --set contexts.two.timeslice=1
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
 name,bound,observed,deadline,verdict,meets_deadline
 a,2,,6,schedulable,true
@@ -218,8 +247,8 @@ threads by deadline: llm, camera"
 -- case closed-period --
 # A longer period of a closed chain gives it no deadline. (Thread priorities alone would help here, too.)
 $ gpurta advise sampler.yaml --trials 3 | grep '^enough'; gpurta advise sampler.yaml --trials 3 --set chains.llm.closed=false | grep '^enough'
-enough alone: 0.805 x every wcet of llm; or a period of at least 12.500 ms of llm
-enough alone: 0.692 x every wcet of llm; or a period of at least 14.000 ms of llm, which is then its deadline
+enough alone: 0.805 x every wcet of llm; or a period of at least 12.5 ms of llm
+enough alone: 0.692 x every wcet of llm; or a period of at least 14 ms of llm, which is then its deadline
 [1]
 
 -- case idle-sms --
@@ -239,18 +268,15 @@ as keys: --set partitions.a.sms=12
 
 -- case refused-once --
 # A change that is refused is named once, not for each combination; sizes that no mechanism makes are no change.
-$ sed 's/deadline: 103/deadline: 80/; s/period: 33,/period: 33, wait: busy, cpu: c,/; s/steps: \[{kernel: d/steps: [{host: h, wcet: 1}, {kernel: d/; $s/$/\ncpus: [{name: c}]/' idle.yaml >busy.yaml
-> gpurta advise busy.yaml | sed -n '/^refused/p; /^unknown/p'
-refused by the analysis: chains.camera.overlap=pipelined: chains[0]: wait: busy is of a chain whose steps are a sequence: its thread spins until one step is complete, and this chain has several at once
+$ sed 's/deadline: 103/deadline: 80/; s/^platform: .*/platform: {base: jetson-orin-agx, resident_grids: 2}/; s/steps: \[{kernel: d/steps: [{kernel: e, blocks: 1, threads: 512, registers: 32, wcet: 0.1}, {kernel: d/' idle.yaml >full.yaml
+> gpurta advise full.yaml | sed -n '/^refused/p; /^unknown/p'
+refused by the analysis: chains.camera.overlap=pipelined: 3 grids may be resident at once: the platform allows 2 (rule U2), and no bound covers the wait of the next
 [1]
 
 -- case report-counts --
 Those that are refused, too.
-$ printf 'platform: {slots: 4}\ncpus: [{name: c}]\nchains: [{name: a, period: 10, wait: busy, cpu: c, steps: [{host: h, wcet: 1}, {kernel: k, blocks: 4, wcet: 6}]}, {name: b, period: 10, steps: [{kernel: k, blocks: 4, wcet: 6}]}]\n' >over.yaml
+$ printf 'platform: {base: jetson-orin-agx, sms: 2, resident_grids: 2}\nchains: [{name: a, period: 10, steps: [{kernel: k, blocks: 4, threads: 1024, registers: 32, wcet: 6}, {kernel: l, blocks: 4, threads: 1024, registers: 32, wcet: 0.1}]}, {name: b, period: 10, steps: [{kernel: k, blocks: 4, threads: 1024, registers: 32, wcet: 6}]}]\n' >over.yaml
 > gpurta advise over.yaml | sed -n '/^tried/p; /^refused/p'; gpurta report over.yaml -o r.html; grep -o 'none of the [0-9]* changes that were tried' r.html
-tried: 8 changes; 0 alone make the worst one shorter
-refused by the analysis: chains.a.overlap=pipelined: chains[0]: wait: busy is of a chain whose steps are a sequence: its thread spins until one step is complete, and this chain has several at once
-none of the 8 changes that were tried
 [1]
 
 -- case no-timeslice-of-its-own --
@@ -263,14 +289,14 @@ as keys: --set contexts.two.timeslice=1
 -- case changed-first --
 $ gpurta advise contexts.yaml --set chains.a.deadline=1.5 --changes 1
 worst bound / deadline  of  change
-                 1.334  a   contexts.two.timeslice=1ms
+                 1.334  a   contexts.two.timeslice=1
                  2.000  a   contexts.two.timeslice=2
                  3.334  a   contexts.two.timeslice=4
                  6.000  a   as it is
 
 tried: 20 changes; 3 alone make the worst one shorter
-unschedulable, also with the best of them: contexts.two.timeslice=1ms
-as keys: --set contexts.two.timeslice=1ms
+unschedulable, also with the best of them: contexts.two.timeslice=1
+as keys: --set contexts.two.timeslice=1
 enough alone: 0.050 x every wcet of b
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
 [1]
@@ -440,29 +466,29 @@ $ gpurta advise late.yaml --set chains.brake.steps.k.threads=4096
 
 -- case refused-changes --
 Which changes, and why. A chain without kernels is in no partition.
-$ printf 'platform: jetson-orin-agx\nchains:\n' >mixed.yaml; sed -n '/brake/p; /llm/p' late.yaml >>mixed.yaml
+$ printf 'platform: {base: jetson-orin-agx, resident_grids: 3}\nchains:\n' >mixed.yaml; sed -n '/brake/p; /llm/p' late.yaml >>mixed.yaml
 > printf '  - {name: log, period: 10, overlap: pipelined, stream: s, steps: [{host: pack, wcet: 1}, {host: send, wcet: 2}]}\n' >>mixed.yaml
-> printf '  - {name: spin, period: 50, wait: busy, cpu: c, steps: [{host: h, wcet: 1}, {kernel: k, blocks: 4, threads: 512, registers: 32, wcet: 1}]}\ncpus: [{name: c}]\n' >>mixed.yaml
+> printf '  - {name: two, period: 50, steps: [{kernel: h, blocks: 4, threads: 512, registers: 32, wcet: 0.1}, {kernel: k, blocks: 4, threads: 512, registers: 32, wcet: 1}]}\n' >>mixed.yaml
 > gpurta advise mixed.yaml --changes 1
 > gpurta advise mixed.yaml --changes 1 --json | sed -n '/"refused"/,/^  ]/p'
 worst bound / deadline  of     change
-                 0.813  brake  priority of the streams of brake: high
-                 0.813  brake  priorities of streams by deadline: brake, spin, llm
-                 0.813  brake  priority of the streams of brake: high, of all others: low
-                 0.900  llm    partitions: brake 2 SMs, llm 8 SMs, spin 2 SMs
+                 0.813  brake  priorities of streams by deadline: brake, two, llm
+                 0.887  two    priority of the streams of brake: high
+                 0.887  two    priority of the streams of brake: high, of all others: low
+                 0.900  llm    partitions: brake 2 SMs, llm 8 SMs, two 2 SMs
                  3.222  brake  as it is
 
-tried: 14 changes; 4 alone make the worst one shorter
-refused by the analysis: chains.spin.overlap=pipelined: chains[3]: wait: busy is of a chain whose steps are a sequence: its thread spins until one step is complete, and this chain has several at once
-schedulable with: priority of the streams of brake: high
-as keys: --set chains.brake.stream=brake --set 'streams={"brake": {"priority": "high"}}'
+tried: 13 changes; 4 alone make the worst one shorter
+refused by the analysis: chains.two.overlap=pipelined: 4 grids may be resident at once: the platform allows 3 (rule U2), and no bound covers the wait of the next
+schedulable with: priorities of streams by deadline: brake, two, llm
+as keys: --set chains.brake.stream=brake --set chains.llm.stream=llm --set chains.two.stream=two --set 'streams={"brake": {"priority": -2}, "two": {"priority": -1}, "llm": {"priority": 0}}'
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
   "refused": [
     {
       "changes": [
-        "chains.spin.overlap=pipelined"
+        "chains.two.overlap=pipelined"
       ],
-      "reason": "chains[3]: wait: busy is of a chain whose steps are a sequence: its thread spins until one step is complete, and this chain has several at once"
+      "reason": "4 grids may be resident at once: the platform allows 3 (rule U2), and no bound covers the wait of the next"
     }
   ],
 
@@ -496,10 +522,10 @@ gpurta 0.2.0 (BUILD)
 $ printf 'platform: jetson-tx2\nchains: [{name: a, period: 5, steps: [{kernel: k, blocks: 16, threads: 1024, wcet: 2}]}]\n' >over.yaml; gpurta advise over.yaml
 overload (of SMs: unless kernels that leave each other places overlap): more work than time, before any change of order; used, if every kernel ran alone: SMs 160.0 %
 
-chain a: a job alone on the GPU takes 8.000 ms, and its deadline is 5.000: no change of order helps, and none was tried
+chain a: a job alone on the GPU takes 8 ms, and its deadline is 5: no change of order helps, and none was tried
 
 unschedulable
-enough alone: 0.625 x every wcet of a; or a period of at least 8.000 ms of a, which is then its deadline; or 4 SMs
+enough alone: 0.625 x every wcet of a; or a period of at least 8 ms of a, which is then its deadline; or 4 SMs (the GPU has 2)
 [1]
 
 -- case copy-bandwidth --
@@ -517,10 +543,10 @@ $ printf 'platform: jetson-orin-nano\nchains:\n  - {name: a, period: 20, deadlin
 > sed 's/wcet: 2/wcet: 2, carveout: 100/' late.yaml >carved.yaml; gpurta advise carved.yaml | grep tried
 overload (of SMs: unless kernels that leave each other places overlap): more work than time, before any change of order; used, if every kernel ran alone: SMs 102.5 % (most: a/k 100.0 %)
 
-chain a: a job alone on the GPU takes 20.000 ms, and its deadline is 5.000: no change of order helps, and none was tried
+chain a: a job alone on the GPU takes 20 ms, and its deadline is 5: no change of order helps, and none was tried
 
 unschedulable
-enough alone: 0.160 x every wcet of a; or 57 SMs
+enough alone: 0.160 x every wcet of a; or 57 SMs (the GPU has 8)
   "too_long_alone": [
     {
       "chain": "a",

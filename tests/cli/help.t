@@ -65,8 +65,8 @@ Options, the output:
                           decimals at most, in tables N (0 to 30)
   --exact                 fractions in tables where a decimal number would be rounded
   -o, --output FILE       write there instead of standard output
-  --made-by               below a table, and above CSV as lines with #: what was typed,
-                          read and in force, as JSON has it
+  --made-by               below a table, and above CSV, where there is one, as lines with
+                          #: what was typed, read and in force, as JSON has it
   -h, --help, -V, --version
 
 Exit status: 0 every job meets its deadline or none is given, 1 a deadline is missed or
@@ -140,8 +140,8 @@ Options, the output:
                           decimals at most, in tables N (0 to 30)
   --exact                 fractions in tables where a decimal number would be rounded
   -o, --output FILE       write there instead of standard output
-  --made-by               below a table, and above CSV as lines with #: what was typed,
-                          read and in force, as JSON has it
+  --made-by               below a table, and above CSV, where there is one, as lines with
+                          #: what was typed, read and in force, as JSON has it
   -h, --help, -V, --version
 
 Exit status: 0 every job meets its deadline or none is given, 1 a deadline is missed or

@@ -82,7 +82,7 @@ worst bound / deadline  of        change
 tried: 9 changes; 0 alone make the worst one shorter
 chain detector: no bound with any of them: its jobs may wait for each other, and no bound of at most 32 periods was found
 unschedulable: none of these changes helps
-enough alone: 0.667 x every wcet of detector; or a period of at least 48.400 ms of detector, which is then its deadline; or 14 SMs
+enough alone: 0.667 x every wcet of detector; or a period of at least 48.4 ms of detector, which is then its deadline; or 14 SMs (the GPU has 8)
 assumptions: those of 'gpurta bound' on the file (also with --json)
 [1]
 
