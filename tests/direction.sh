@@ -102,9 +102,9 @@ while read -r lines folder; do
     found=$(cat "$folder"/*.c "$folder"/*.h "$folder"/*.def 2>/dev/null | wc -l)
     [ "$found" -le "$lines" ] || { echo "$folder has $found lines, its budget is $lines"; status=1; }
 done <<'BUDGET'
- 1795  base
+ 1801  base
  1553  number
- 8970  model
+ 8977  model
   576  generate
   840  gpu
  1229  blocked
@@ -113,19 +113,19 @@ done <<'BUDGET'
  3977  search
  3363  rta
  4884  edf
- 3153  runlist
+ 3235  runlist
  2918  simulate
  3434  resident
  7913  bound
  2021  batch
- 1664  partition
+ 1732  partition
  3481  cuda
  4720  cli/base
- 4501  cli/scenario
+ 4476  cli/scenario
  2598  cli/draw
  1347  cli/import
  2806  cli/measurement
    86  cli/sweep
-18152  cli/command
+18069  cli/command
 BUDGET
 exit $status

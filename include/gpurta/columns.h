@@ -194,9 +194,13 @@ typedef enum gpurta_table {
     GPURTA_RTA_ASSUMPTIONS = 92,
     /** An assumption on which the verdict rests */
     GPURTA_EDF_ASSUMPTIONS = 93,
-    /** What stands for keys that are not given; the assumptions of rta, edf, bound and resident
-     *  end with them */
-    GPURTA_MODEL_ASSUMPTIONS = 94
+    /** What stands for keys that are not given, and what is open of the platform; the assumptions
+     *  of rta, edf, bound, resident, runlist and partition end with the former */
+    GPURTA_MODEL_ASSUMPTIONS = 94,
+    /** An assumption on which the bounds rest */
+    GPURTA_RUNLIST_ASSUMPTIONS = 95,
+    /** An assumption on which the divisions rest: those of the bounds with the first one */
+    GPURTA_PARTITION_ASSUMPTIONS = 96
 } gpurta_table;
 
 /** @brief Columns. The numbers are part of the ABI: that of the table times 64, and the place. */
@@ -1150,7 +1154,11 @@ typedef enum gpurta_column {
     /** A sentence */
     GPURTA_EDF_ASSUMPTIONS_ASSUMPTION = 5952,
     /** A sentence */
-    GPURTA_MODEL_ASSUMPTIONS_ASSUMPTION = 6016
+    GPURTA_MODEL_ASSUMPTIONS_ASSUMPTION = 6016,
+    /** A sentence */
+    GPURTA_RUNLIST_ASSUMPTIONS_ASSUMPTION = 6080,
+    /** A sentence */
+    GPURTA_PARTITION_ASSUMPTIONS_ASSUMPTION = 6144
 } gpurta_column;
 
 #ifdef __cplusplus

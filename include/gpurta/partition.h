@@ -78,7 +78,8 @@ typedef enum gpurta_minimize {
 
 /** @brief Finds the cheapest divisions with which every deadline is met: tables
  *  ::GPURTA_PARTITION, ::GPURTA_PARTITION_PARTITIONS, ::GPURTA_PARTITION_CHAINS,
- *  ::GPURTA_PARTITION_DIVISIONS with ::GPURTA_PARTITION_SIZES, and ::GPURTA_PARTITION_CULPRIT.
+ *  ::GPURTA_PARTITION_DIVISIONS with ::GPURTA_PARTITION_SIZES, ::GPURTA_PARTITION_CULPRIT and
+ *  ::GPURTA_PARTITION_ASSUMPTIONS.
  *
  *  The sizes that the partitions have in the model do not matter. Partitions without kernels get
  *  nothing: what is left over is theirs. Nothing is searched for, and ::GPURTA_PARTITION_DOUBT says

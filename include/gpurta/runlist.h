@@ -110,7 +110,8 @@ typedef enum gpurta_runlist_overhead {
  *  @param options     NULL for defaults; reads the keys GPURTA_OPTION_RUNLIST_*
  *  @param[out] result owned by the caller; ends with gpurta_result_destroy(). It has the tables
  *                     ::GPURTA_RUNLIST, ::GPURTA_RUNLIST_TASKS, ::GPURTA_RUNLIST_TERMS,
- *                     ::GPURTA_RUNLIST_GAPS and ::GPURTA_RUNLIST_LIST
+ *                     ::GPURTA_RUNLIST_GAPS, ::GPURTA_RUNLIST_LIST and
+ *                     ::GPURTA_RUNLIST_ASSUMPTIONS
  *  @param[out] error  optional; receives the message and the index of the task at fault
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no task, a task without a timeslice);
  *          ::GPURTA_OUT_OF_RANGE (a timeslice option of 0); ::GPURTA_LIMIT (a cycle of more than

@@ -47,7 +47,7 @@ static const struct need {
 enum { SHARES_CPU = 1, USES_GPU = 2, NO_PRIORITY = 4, NO_STREAM = 8 };
 
 struct sentences {
-    char text[sizeof needs / sizeof *needs + 5][TEXT_ROOM]; /* tell_all() */
+    char text[sizeof needs / sizeof *needs + 7][TEXT_ROOM]; /* tell_all() */
     size_t count, *lanes;  /* of each context: of GPU work: a chain, or each step of one that is no
                               sequence */
     bool periodic;         /* some kernel or copy has a period */
@@ -124,6 +124,8 @@ static gpurta_status note_chains(struct sentences *const all, const gpurta_model
 static bool is_read(const gpurta_model *const model, const gpurta_table table,
                     const struct need *const need, const bool slots)
 {
+    if (table == GPURTA_RUNLIST_ASSUMPTIONS)
+        return need->key == GPURTA_KEY_TASK_DEADLINE;
     const bool chains = table == GPURTA_BOUND_ASSUMPTIONS || table == GPURTA_MODEL_ASSUMPTIONS;
     switch (need->key) {
     case GPURTA_KEY_REGISTERS:
@@ -296,7 +298,7 @@ static void tell_all(struct sentences *const all, const gpurta_model *const mode
         snprintf(all->text[all->count++], TEXT_ROOM,
                  "times without a unit are in %s (key time_unit)",
                  gpurta_unit_name(model_unit(model)));
-    if (table == GPURTA_MODEL_ASSUMPTIONS)
+    if (table == GPURTA_MODEL_ASSUMPTIONS || table == GPURTA_RUNLIST_ASSUMPTIONS)
         tell_turns(all, model, platform);
     if (!platform)
         return;
@@ -304,6 +306,10 @@ static void tell_all(struct sentences *const all, const gpurta_model *const mode
     if (strcmp(gpurta_platform_title(platform), gpurta_platform_name(platform)) != 0)
         snprintf(all->text[all->count++], TEXT_ROOM, "platform %s",
                  gpurta_platform_title(platform));
+    const char *const open[] = {platform->doubts, platform->evidence};
+    for (size_t i = 0; i < 2 && table == GPURTA_MODEL_ASSUMPTIONS; i++)
+        if (*open[i])
+            snprintf(all->text[all->count++], TEXT_ROOM, "%s", open[i]);
 }
 
 static void sentences_free(const struct sentences *const all)
@@ -330,7 +336,8 @@ static gpurta_status assume(gpurta_result *const result, const gpurta_table tabl
         sentences_free(&all);
         return fail_memory(error);
     }
-    tell_all(&all, model, platform, table);
+    tell_all(&all, model, platform,
+             table == GPURTA_PARTITION_ASSUMPTIONS ? GPURTA_BOUND_ASSUMPTIONS : table);
     gpurta_platform_destroy(platform);
     sentences_free(&all);
     for (size_t i = 0; i < all.count; i++)

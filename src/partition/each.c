@@ -1,6 +1,8 @@
 /* The divisions of a model, and bounds with them: a partition for every context or chain where it
  * has none. */
 #include "base/fail.h"
+#include "base/result.h"
+#include "base/values.h"
 #include "model/build.h"
 #include "model/chains.h"
 #include "model/inputs.h"
@@ -9,6 +11,8 @@
 
 #include "base/analyses.h"
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 static bool has_kernels(const gpurta_chains *const chains, const size_t chain)
 {
@@ -73,10 +77,37 @@ static gpurta_status prepare(const struct inputs *const in, const gpurta_mechani
                                            : gpurta_partition_each_of(in->chains, error);
 }
 
+/* The assumptions of the divisions become those of the bounds with the first one. */
+static gpurta_status assume_bounds(gpurta_result *const divisions, const gpurta_model *const model,
+                                   gpurta_options *const options, gpurta_error *const error)
+{
+    const gpurta_table table = GPURTA_BOUND_ASSUMPTIONS;
+    gpurta_result *bound = NULL;
+    gpurta_status status = gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, 0, error);
+    if (!status)
+        status = gpurta_partition_bound(model, divisions, GPURTA_NONE, 0, options, &bound, error);
+    const size_t count = gpurta_rows(bound, table);
+    size_t size = 1, end = 0;
+    for (size_t i = 0; i < count; i++)
+        size += strlen(result_text(bound, GPURTA_BOUND_ASSUMPTIONS_ASSUMPTION, i)) + 1;
+    char *const texts = status ? NULL : malloc(size);
+    if (!status && !texts)
+        status = fail_memory(error);
+    for (size_t i = 0; texts && i < count; i++)
+        end += (size_t)snprintf(texts + end, size - end, "%s",
+                                result_text(bound, GPURTA_BOUND_ASSUMPTIONS_ASSUMPTION, i)) +
+               1;
+    if (texts)
+        result_assume(divisions, GPURTA_PARTITION_ASSUMPTIONS, texts, count);
+    gpurta_result_destroy(bound);
+    return status;
+}
+
 gpurta_status gpurta_partition(const gpurta_model *const model, const gpurta_options *const options,
                                gpurta_result **const result, gpurta_error *const error)
 {
     struct inputs in;
+    gpurta_result *made = NULL;
     gpurta_status status = inputs_take(
         &in, model, options, TAKE_CHAINS | TAKE_PLATFORM | TAKE_RUNLIST | TAKE_ANY_SIZE, error);
     const gpurta_mechanism mechanism =
@@ -85,10 +116,17 @@ gpurta_status gpurta_partition(const gpurta_model *const model, const gpurta_opt
         status = prepare(&in, mechanism, error);
     if (!status)
         status = gpurta_partition_of(
-            result, in.chains, model, in.platform, mechanism,
+            result ? &made : NULL, in.chains, model, in.platform, mechanism,
             option(in.options, GPURTA_OPTION_PARTITION_CUDA),
             (gpurta_minimize)option(in.options, GPURTA_OPTION_PARTITION_MINIMIZE), in.options,
             error);
+    if (status || !division_of(made)->kept)
+        return inputs_give(&in, status, made, GPURTA_PARTITION_ASSUMPTIONS, result, error);
+    status = assume_bounds(made, model, in.options, error);
+    if (status)
+        gpurta_result_destroy(made);
+    else
+        *result = made;
     return inputs_end(&in, status, error);
 }
 

@@ -3,8 +3,36 @@
 #include "base/result.h"
 #include "model/chains.h"
 #include "model/names.h"
+#include "model/platform.h"
 #include "number/value.h"
 #include "partition/division.h"
+
+/* Where there is no division, the i-th that is made, in general; NULL: there are fewer. */
+static const char *assumption(const struct division *const d, const size_t i)
+{
+    const bool shared = d->queues == GPURTA_QUEUES_SHARED;
+    const struct assumption all[] = {
+        {!d->kept, "blocks run on the SMs of their partition alone; no vendor promises that "
+                   "disjoint SMs isolate: caches and memory bandwidth stay shared"},
+        {!d->kept && shared,
+         "partitions share their queues: the head of a queue keeps back kernels of all partitions "
+         "behind it"},
+        {!d->kept && !shared, "every partition has queues of its own and runs beside the others"},
+        {!d->kept, "a wcet that is not given by SMs holds with any number of them (key wcet)"},
+        {!d->kept,
+         "a division that no bound fits may still meet its deadlines: bounds are sufficient"},
+        {!d->kept && *d->platform->doubts, d->platform->doubts},
+        {!d->kept && *d->platform->evidence, d->platform->evidence}};
+    return assumption_made(all, sizeof all / sizeof all[0], i);
+}
+
+static size_t count_assumptions(const struct division *const d)
+{
+    size_t count = 0;
+    while (assumption(d, count))
+        count++;
+    return count;
+}
 
 static size_t count_rows(const void *const of, const gpurta_table table)
 {
@@ -15,7 +43,7 @@ static size_t count_rows(const void *const of, const gpurta_table table)
            : table == GPURTA_PARTITION_SIZES      ? d->kept * d->parts
            : table == GPURTA_PARTITION_CHAINS     ? d->chains->count
            : table == GPURTA_PARTITION_CULPRIT    ? d->culprit != GPURTA_NONE
-                                                  : 0;
+                                                  : count_assumptions(d);
 }
 
 static size_t first(const void *const of, const gpurta_table table, const size_t parent)
@@ -102,6 +130,8 @@ static bool get_inner(const struct division *const d, const gpurta_column column
         return get_partition(d, row, value);
     case GPURTA_PARTITION_CHAINS_DEADLINE:
         return value_rat(value, chain_due(&d->chains->chain[row]));
+    case GPURTA_PARTITION_ASSUMPTIONS_ASSUMPTION:
+        return value_text(value, assumption(d, row));
     default:
         return false;
     }

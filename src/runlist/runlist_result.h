@@ -6,6 +6,8 @@
 #include "model/tasks.h"
 #include "runlist/runlist_run.h"
 
+enum { ASSUMED = 200 };
+
 struct runlist {
     struct model model;
     struct answer *answer;
@@ -15,6 +17,8 @@ struct runlist {
     bool stopped; /* see struct runlist_run */
     gpurta_verdict verdict;
     char reason[GPURTA_ERROR_SIZE];
+    bool measured; /* the platform has a switch cost that was measured */
+    char of_levels[ASSUMED], of_slices[ASSUMED]; /* of those that are not given; "": all are */
 };
 
 gpurta_status runlist_analyse(struct runlist **result, const gpurta_tasks *tasks,

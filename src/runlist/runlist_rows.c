@@ -1,5 +1,6 @@
 /* The tables of an analysis of the runlist. */
 #include "base/fail.h"
+#include "base/text.h"
 #include "model/inputs.h"
 #include "model/names.h"
 #include "model/tasks.h"
@@ -34,6 +35,67 @@ static bool number_rows(struct runlist *const r)
     return r->first;
 }
 
+/* The i-th that is made; NULL: there are fewer. */
+static const char *assumption(const struct runlist *const r, const size_t i)
+{
+    const struct model *const m = &r->model;
+    const bool free_switches = !rat_given(&m->cost) || !rat_sgn(&m->cost);
+    bool low = false;
+    for (size_t k = 0; k < m->shape.count && m->shape.count > 1; k++)
+        low = low || m->level[k] == GPURTA_LEVEL_LOW;
+    const struct assumption all[] = {
+        {true, NOTHING_ELSE},
+        {true, "no job takes longer than its wcet; releases of a channel are at least its period "
+               "apart, without a period never before the job before is complete"},
+        {true, "where nonpreemptable is not given, a turn ends exactly with its timeslice"},
+        {free_switches && r->measured,
+         "a switch between channels costs nothing (key switch_cost), although some were measured "
+         "on this platform (switch_cost: measured)"},
+        {free_switches && !r->measured,
+         "a switch between channels costs nothing (key switch_cost)"},
+        {low && !rat_given(&m->reset),
+         "no channel is reset: the reset of a low one would take time from the others "
+         "(key reset_cost)"},
+        {*r->of_levels, r->of_levels},
+        {*r->of_slices, r->of_slices},
+        {rat_given(&m->step),
+         "timeslices are rounded down to whole steps for a channel's own work, and not for what "
+         "it does to others"},
+        {!rat_given(&m->step), "timeslices are taken as exact: no timeslice_step is given"},
+        {r->stopped,
+         "the search for work-limited bounds was stopped: the positional ones stand in"}};
+    return assumption_made(all, sizeof all / sizeof all[0], i);
+}
+
+/* Of levels and of timeslices that are not given. */
+static void note_missing(struct runlist *const r)
+{
+    size_t levels = 0, slices = 0;
+    bool by_level = false;
+    for (size_t i = 0; i < r->tasks->count; i++) {
+        levels += r->tasks->task[i].level == GPURTA_LEVEL_NONE;
+        slices += !rat_given(&r->tasks->task[i].time[GPURTA_TASK_TIMESLICE]);
+        by_level = by_level || r->model.by_level[i];
+    }
+    if (levels)
+        snprintf(r->of_levels, ASSUMED, "%zu of %zu channels have no level: taken as low", levels,
+                 r->tasks->count);
+    if (slices)
+        snprintf(r->of_slices, ASSUMED, "%zu of %zu channels have no timeslice: %s", slices,
+                 r->tasks->count,
+                 by_level ? "the driver's, 1.3, 2.6, 5.2 ms for low, medium, high, 1.024 ms where "
+                            "no level is set"
+                          : "that of runlist");
+}
+
+static size_t count_assumptions(const struct runlist *const r)
+{
+    size_t count = 0;
+    while (assumption(r, count))
+        count++;
+    return count;
+}
+
 static size_t count_rows(const void *const of, const gpurta_table table)
 {
     const struct runlist *const r = of;
@@ -48,7 +110,7 @@ static size_t count_rows(const void *const of, const gpurta_table table)
     case GPURTA_RUNLIST_LIST:
         return add_rows(0, r->model.length);
     default:
-        return 0;
+        return count_assumptions(r);
     }
 }
 
@@ -173,6 +235,8 @@ static bool get(const void *const of, const gpurta_column column, const size_t r
         return value_text(value, r->reason);
     case GPURTA_RUNLIST_STOPPED:
         return value_count(value, r->stopped);
+    case GPURTA_RUNLIST_ASSUMPTIONS_ASSUMPTION:
+        return value_text(value, assumption(r, row));
     default:
         return get_inner(r, column, row, value);
     }
@@ -180,8 +244,9 @@ static bool get(const void *const of, const gpurta_column column, const size_t r
 
 static const struct result_kind kind = {"runlist", count_rows, first_row, get, runlist_destroy};
 
-gpurta_status gpurta_runlist_of(gpurta_result **const result, const gpurta_tasks *const tasks,
-                                const gpurta_options *const options, gpurta_error *const error)
+static gpurta_status make(gpurta_result **const result, const gpurta_tasks *const tasks,
+                          const gpurta_options *const options, const bool measured,
+                          gpurta_error *const error)
 {
     if (!result)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "runlist: NULL argument");
@@ -193,15 +258,28 @@ gpurta_status gpurta_runlist_of(gpurta_result **const result, const gpurta_tasks
         runlist_destroy(r);
         return fail_memory(error);
     }
+    r->measured = measured;
+    note_missing(r);
     return result_create(result, &kind, r, error);
+}
+
+gpurta_status gpurta_runlist_of(gpurta_result **const result, const gpurta_tasks *const tasks,
+                                const gpurta_options *const options, gpurta_error *const error)
+{
+    return make(result, tasks, options, false, error);
 }
 
 gpurta_status gpurta_runlist(const gpurta_model *const model, const gpurta_options *const options,
                              gpurta_result **const result, gpurta_error *const error)
 {
     struct inputs in;
+    gpurta_result *made = NULL;
     gpurta_status status = inputs_take(&in, model, options, TAKE_TASKS | TAKE_RUNLIST, error);
     if (!status)
-        status = gpurta_runlist_of(result, in.tasks, in.options, error);
-    return inputs_end(&in, status, error);
+        status = gpurta_model_platform(model, &in.platform, error);
+    if (!status)
+        status = make(result ? &made : NULL, in.tasks, in.options,
+                      in.platform && gpurta_platform_get(in.platform, GPURTA_PLATFORM_SWITCH_COST),
+                      error);
+    return inputs_give(&in, status, made, GPURTA_RUNLIST_ASSUMPTIONS, result, error);
 }

@@ -20,4 +20,7 @@ assumptions:
 - every partition has queues of its own and runs beside the others
 - a wcet that is not given by SMs holds with any number of them (key wcet)
 - a division that no bound fits may still meet its deadlines: bounds are sufficient
+- no shared memory given for k1 and k2: taken to use none (key shared_memory)
+- no stream given for k1 and k2: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
+- times without a unit are in ms (key time_unit)
 [1]

@@ -663,6 +663,10 @@ assumptions:
 - a division that no bound fits may still meet its deadlines: bounds are sufficient
 - not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
 - rules measured on other GPUs alone: ...
+- no shared memory given for detector/backbone, detector/heads, lanes/segment and llm/layer: taken to use none (key shared_memory)
+- no stream given for detector, lanes and llm: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
+- no deadline given for llm: taken to be the period (key deadline)
+- no jitter given for detector, lanes and llm: taken as 0, no two releases closer than the period (key jitter)
 [1]
 
 -- case resets --

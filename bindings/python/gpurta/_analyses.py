@@ -315,8 +315,14 @@ def host_simulate(tasks: Given, jobs: Sequence[Any], **options: Any) -> "results
     """
     model = modelled("host_simulate", tasks, task_set, options)
     unit = model.unit
+    try:
+        listed = [tuple(job) for job in jobs]
+    except TypeError:
+        listed = [()]
+    if any(len(job) not in (2, 3) for job in listed):
+        raise TypeError("jobs: expected pairs (task, release) or triples (task, release, demand)")
     with Handle("gpurta_host_scenario", "gpurta_host_scenario_create") as scenario:
-        for job in jobs:
+        for job in listed:
             release = Number(to_time(job[1], unit, "release"))
             demand = Number(to_time(job[2], unit, "demand")) if len(job) > 2 else None
             position = model.position("tasks", job[0], "task")

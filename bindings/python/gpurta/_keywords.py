@@ -24,7 +24,14 @@ _COMMON = {  # keywords for what is analysed, that many functions take
     "unit": (None, str, "ns, us, ms (None) or s: of bare numbers, and of all times of the result; a scenario has its own"),
 }
 _PLATFORM = "    platform: a name of platforms(), a Platform, or a number of slots (blocks at once); instead of a scenario's"
-_EXACTLY = "everything takes exactly the time that is given: other times may give other runs, and longer ones"
+_EXACTLY = (  # simulations
+    "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
+    "everything takes exactly the time that is given: other times may give other runs, and longer ones",
+)
+_RELEASES = (  # simulations of chains, besides
+    "jobs of a chain are released exactly at its offset and then a period apart, without jitter, a closed chain's when"
+    " the job before is complete, and what comes at one instant in the order of the file: other releases may give longer runs",
+)
 OWN: Dict[str, List[str]] = {}  # what functions take besides
 
 
@@ -110,7 +117,9 @@ def analysed(
         if found is not None:
             found.__dict__["_about"] = model.unit, model.platform(), given.get("explain", False)
             if hasattr(found, "proves"):  # of keys that are not given; other results have them among their own
-                found.__dict__["assumptions"] = (_EXACTLY,) + read(Handle("gpurta_result", "gpurta_resolve", before=(model, None))).assumptions
+                released = _RELEASES if function == "gpurta_simulate_chains" else ()
+                resolved = read(Handle("gpurta_result", "gpurta_resolve", before=(model, None)))
+                found.__dict__["assumptions"] = _EXACTLY + released + resolved.assumptions
             for at in model.summed if function == "gpurta_bound" else ():
                 found.chains[at].__dict__["_note"] = "of a kernel with a count: the sum of the bounds of its launches"
         return found

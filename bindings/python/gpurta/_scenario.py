@@ -139,7 +139,8 @@ class Scenario(Record):
             else:
                 refused[command] = err
         if not results:
-            raise errors.InvalidArgument(_refusal(refused) or self.name + ": nothing to analyse")
+            nothing = self.name + ": nothing to analyse: no kernels, operations, chains or tasks"
+            raise errors.InvalidArgument(_refusal(refused) if refused else nothing)
         results.refused = refused
         return results
 

@@ -152,8 +152,8 @@ class Sequence(Record, Generic[Item]):
     _tables: Tuple[str, ...] = ()  # that rows() takes, whether this result has rows of them or not
 
     def _items(self) -> Tuple[Item, ...]:
-        items: Tuple[Item, ...] = getattr(self, self._items_field)
-        return items
+        items: Optional[Tuple[Item, ...]] = getattr(self, self._items_field)
+        return items or ()  # None: they were not asked for
 
     def __iter__(self) -> Iterator[Item]:
         return iter(self._items())
@@ -246,7 +246,7 @@ class Sequence(Record, Generic[Item]):
         foot += [line for line in (said, self._where()) if line]
         if assumed:
             foot += ["assumptions:"] + ["- " + text for text in assumed]
-        return "\n".join([self._own()] * bool(self._own()) + [aligned(table)] + foot)
+        return "\n".join([self._own()] * bool(self._own()) + [aligned(table)] * bool(table) + foot)
 
     def _of_run(self) -> Optional[str]:
         """What a simulation says of deadlines, which is no verdict of other runs; None: there are none."""
@@ -267,7 +267,8 @@ class Sequence(Record, Generic[Item]):
 
     def _where(self) -> str:
         values = self._values()
-        unit, platform, _ = self.__dict__.get("_about", (values.get("time_unit"), "", True))
+        of_command = getattr(getattr(values.get("made_by"), "platform", None), "name", "")
+        unit, platform, _ = self.__dict__.get("_about", (values.get("time_unit"), of_command, True))
         made = values.get("gpurta") or _version()
         return "times in {}{}; gpurta {}".format(unit, platform and "; platform: " + platform, made) if unit else ""
 

@@ -279,8 +279,10 @@ if TYPE_CHECKING:
         """a channel, in the order of the set"""
         runlist: Optional[Tuple[str, ...]]
         """an entry of a cycle of the list, in order"""
-        def rows(self, table: Literal["", "tasks", "terms", "gaps", "runlist"] = "") -> List[Dict[str, Any]]: ...  # type: ignore[override]
-        def to_dataframe(self, table: Literal["", "tasks", "terms", "gaps", "runlist"] = "") -> Any: ...  # type: ignore[override]
+        assumptions: Tuple[str, ...]
+        """an assumption on which the bounds rest"""
+        def rows(self, table: Literal["", "tasks", "terms", "gaps", "runlist", "assumptions"] = "") -> List[Dict[str, Any]]: ...  # type: ignore[override]
+        def to_dataframe(self, table: Literal["", "tasks", "terms", "gaps", "runlist", "assumptions"] = "") -> Any: ...  # type: ignore[override]
 
     class RunlistTasks(_Rows["RunlistTasksTerms"], _TypedRow):
         """A channel, in the order of the set"""
@@ -855,8 +857,10 @@ if TYPE_CHECKING:
         """where there is no division, the chain that does not fit, with all that others can spare; no row where the limit came first"""
         chains: Tuple["PartitionChains", ...]
         """a chain"""
-        def rows(self, table: Literal["", "partitions", "divisions", "sizes", "culprit", "chains"] = "") -> List[Dict[str, Any]]: ...  # type: ignore[override]
-        def to_dataframe(self, table: Literal["", "partitions", "divisions", "sizes", "culprit", "chains"] = "") -> Any: ...  # type: ignore[override]
+        assumptions: Tuple[str, ...]
+        """an assumption on which the divisions rest: those of the bounds with the first one"""
+        def rows(self, table: Literal["", "partitions", "divisions", "sizes", "culprit", "chains", "assumptions"] = "") -> List[Dict[str, Any]]: ...  # type: ignore[override]
+        def to_dataframe(self, table: Literal["", "partitions", "divisions", "sizes", "culprit", "chains", "assumptions"] = "") -> Any: ...  # type: ignore[override]
 
     class PartitionPartitions(_TypedRow):
         """A partition"""
@@ -1087,6 +1091,16 @@ if TYPE_CHECKING:
 
     class EdfAssumptions(_TypedRow):
         """An assumption on which the verdict rests"""
+        assumption: Optional[str]
+        """a sentence"""
+
+    class RunlistAssumptions(_TypedRow):
+        """An assumption on which the bounds rest"""
+        assumption: Optional[str]
+        """a sentence"""
+
+    class PartitionAssumptions(_TypedRow):
+        """An assumption on which the divisions rest: those of the bounds with the first one"""
         assumption: Optional[str]
         """a sentence"""
 else:

@@ -29,12 +29,19 @@ class Divisions(unittest.TestCase):
         (division,) = found.divisions
         self.assertEqual([(s.partition, s.sms) for s in division.sizes], [(p.name, p.sms) for p in found])
         self.assertEqual(division.rest, 8 - sum(p.sms for p in found))
+        self.assertEqual(found.rows("assumptions")[0]["assumption"], found.assumptions[0])
+        self.assertIn("no block, copy or host step takes longer than its wcet, whatever runs beside it", found.assumptions)
+        self.assertIn("a wcet that is not given by SMs holds with any number of them (key wcet)", found.assumptions)
+        self.assertIn("no shared memory given for ", " ".join(found.assumptions))
+        self.assertEqual(len(set(found.assumptions)), len(found.assumptions))
 
     def test_none(self):
         found = partition([chain("a", 800, 4), chain("b", 8, 8)], "xavier", minimize="largest")
         self.assertEqual(found.found, 0)
         self.assertEqual(found.culprit[0].chain, "a")
         self.assertIsNone(found.partitions[0].fewest)
+        self.assertIn("a division that no bound fits may still meet its deadlines: bounds are sufficient", found.assumptions)
+        self.assertIn("no shared memory given for ", " ".join(found.assumptions))
 
 
 if __name__ == "__main__":

@@ -20,6 +20,31 @@ def random_channels():
 
 
 class Runlist(unittest.TestCase):
+    def test_assumptions(self):
+        tasks = [Task(1, period=20, name="a"), Task(saturated=True, name="b", level="low", timeslice=1)]
+        result = gpurta.runlist(tasks)
+        self.assertIn("1 of 2 channels have no level: taken as low", result.assumptions)
+        self.assertIn("1 of 2 channels have no timeslice: the driver's, 1.3, 2.6", " ".join(result.assumptions))
+        self.assertEqual(result.rows("assumptions")[0]["assumption"], result.assumptions[0])
+        self.assertIn("assumptions:\n- " + "\n- ".join(result.assumptions), str(result))
+        switches = [text for text in result.assumptions if "a switch between channels costs nothing" in text]
+        self.assertEqual(len(switches), 1)
+        costly = gpurta.runlist(tasks, switch_cost="1/2", timeslice_step="1/2", timeslice=2).assumptions
+        self.assertFalse([text for text in costly if text in switches or "taken as exact" in text])
+        self.assertIn("1 of 2 channels have no timeslice: that of runlist", costly)
+
+    def test_print_of_a_task(self):
+        """Terms and gaps are None where explain was not asked for."""
+        row = gpurta.runlist([Task(1, period=20, name="a")])["a"]
+        self.assertIsNone(row.terms)
+        self.assertTrue(str(row).startswith("name: a; level: low"))
+        self.assertEqual(str(row).split("\n")[-1], "schedulable: the bound does not exceed the deadline")
+
+    def test_jobs(self):
+        for wrong in (3, [1], [("a",)], [("a", 1, 2, 3)]):
+            with self.assertRaisesRegex(TypeError, r"jobs: expected pairs \(task, release\)"):
+                gpurta.host_simulate([Task(1, name="a", timeslice=1)], wrong)
+
     def test_order_of_the_driver(self):
         levels = ("high", "high", "medium", "medium", "low")
         tasks = [

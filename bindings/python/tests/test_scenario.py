@@ -85,6 +85,9 @@ class Scenarios(unittest.TestCase):
             self.assertIn("assumptions:\n- " + "\n- ".join(result.assumptions), str(result))
             self.assertIn("<summary>%d assumptions</summary>" % len(result.assumptions), result._repr_html_())
             self.assertNotIn("no exact responses", str(result))
+            self.assertIn("\ntimes in ms; platform: jetson-orin-agx; gpurta ", str(result))
+        with self.assertRaisesRegex(gpurta.InvalidArgument, "nothing to analyse: no kernels, operations, chains or tasks$"):
+            type(scenario)(name="none", sections={"platform": "jetson-tx2"}).analyse()
         with self.assertRaisesRegex(gpurta.InvalidArgument, "explain=True"):
             gpurta.bound(scenario).rows("terms")
         asked = gpurta.bound(scenario, search=0, exact=2)

@@ -142,12 +142,16 @@ class Simulate(unittest.TestCase):
             self.assertIn(said + " in this simulation; no bound", text)
             self.assertNotIn("schedulable", text)
             self.assertIn("key deadline", text)
-        self.assertRegex(" ".join(run.assumptions), "exactly the time .* no deadline given for")
+        self.assertRegex(" ".join(run.assumptions), "nothing else runs .* exactly the time .* no deadline given for")
 
     def test_runs_prove_nothing_else(self):
         late = gpurta.simulate([Kernel(200, 4, threads=1024, period=10)], "tx2")
         self.of_run(late, "a deadline is missed")
-        self.of_run(gpurta.simulate_chains([Chain(33, [Step.kernel(2, 4, threads=32)])], "tx2"), "every deadline is met")
+        chains = [Chain(33, [Step.kernel(2, 4, threads=32)])]
+        self.of_run(gpurta.simulate_chains(chains, "tx2"), "every deadline is met")
+        assumed = gpurta.simulate_chains(chains, "jetson-orin-nano").assumptions
+        for text in "released exactly at its offset", "not confirmed of this GPU", "rules measured on other GPUs alone":
+            self.assertEqual(len([one for one in assumed if text in one]), 1, text)
         self.of_run(gpurta.edf_simulate([gpurta.Task(2, 3), gpurta.Task(2, 4)], horizon=12), "a deadline is missed")
         self.of_run(gpurta.host_simulate([gpurta.Task(1, 3, name="t")], [("t", 0)]), "every deadline is met")
         self.assertFalse(hasattr(gpurta.rta([Kernel(2, 4)], 8), "proves"))

@@ -180,7 +180,6 @@ static int of_scenario(const struct call *const call, const gpurta_platform *con
         if (!says_when(premises[i]))
             premises[kept++] = premises[i];
     premises[kept] = NULL;
-    scenario.doubts = true;
     if (end < 0 && !asked && !scenario.platform) {
         complain("%s: key \"platform\" is missing; give it there, or --platform NAME",
                  scenario.document.name);

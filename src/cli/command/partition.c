@@ -338,23 +338,16 @@ static const char *reason(struct partition_view *const v)
     return v->text;
 }
 
-/* What a result rests on: with a division its bounds say it, else the same in general. */
+/* What a result rests on: its bounds, where there are some, also say what the search left out. */
 static const char *assumption(struct partition_view *const v, const size_t index)
 {
-    const char *const own[] = {
-        "blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs "
-        "isolate: caches and memory bandwidth stay shared",
-        has_shared_queues(v)
-            ? "partitions share their queues: the head of a queue keeps back kernels of all "
-              "partitions behind it"
-            : "every partition has queues of its own and runs beside the others",
-        "a wcet that is not given by SMs holds with any number of them (key wcet)",
-        "a division that no bound fits may still meet its deadlines: bounds are sufficient"};
-    const size_t count = v->bound ? gpurta_rows(v->bound, GPURTA_BOUND_ASSUMPTIONS) : FIELDS(own);
-    if (index >= count)
-        return scenario_assumption(v->scenario, index - count, v->text);
-    return v->bound ? result_text(v->bound, GPURTA_BOUND_ASSUMPTIONS_ASSUMPTION, index)
-                    : own[index];
+    const gpurta_result *const of = v->bound ? v->bound : v->result;
+    const gpurta_column column =
+        v->bound ? GPURTA_BOUND_ASSUMPTIONS_ASSUMPTION : GPURTA_PARTITION_ASSUMPTIONS_ASSUMPTION;
+    const size_t count =
+        gpurta_rows(of, v->bound ? GPURTA_BOUND_ASSUMPTIONS : GPURTA_PARTITION_ASSUMPTIONS);
+    return index < count ? result_text(of, column, index)
+                         : scenario_assumption(v->scenario, index - count, v->text);
 }
 
 /* ---- the whole ---- */
@@ -585,7 +578,6 @@ static int run_on(struct partition_view *const v, struct call *const call,
     if (!status)
         status = gpurta_partition(v->model, v->options, &v->result, &error);
     const bool found = !status && partition_is_found(v);
-    scenario->doubts = !found;
     if (!status)
         status = gpurta_options_set(v->options, GPURTA_OPTION_BOUND_SEARCH, found ? r->search : 0,
                                     &error);

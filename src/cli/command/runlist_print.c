@@ -56,80 +56,9 @@ bool view_is_published(const struct runlist_view *const view)
     return strcmp(result_text(view->result, GPURTA_RUNLIST_OVERHEAD, 0), "published") == 0;
 }
 
-/* ---- what was taken for granted ---- */
-
-/* How many channels are without a level, or without a timeslice of their own. */
-static size_t count_without(const struct runlist_view *const view, const bool levels)
-{
-    const gpurta_result *const resolved = view->scenario->resolved;
-    size_t count = 0;
-    mpq_t t;
-    mpq_init(t);
-    for (size_t i = 0; i < gpurta_rows(resolved, GPURTA_MODEL_TASKS); i++)
-        count += levels ? result_count(resolved, GPURTA_MODEL_TASKS_LEVEL, i) == GPURTA_LEVEL_NONE
-                        : !result_time(resolved, GPURTA_MODEL_TASKS_TIMESLICE, i, t);
-    mpq_clear(t);
-    return count;
-}
-
-/* Is there a low channel beside others, whose turns resets may end? */
-static bool may_reset(const struct runlist_view *const view)
-{
-    const gpurta_result *const resolved = view->scenario->resolved;
-    const size_t count = gpurta_rows(resolved, GPURTA_MODEL_TASKS);
-    bool low = false;
-    for (size_t i = 0; i < count && count > 1; i++)
-        low = low || result_count(resolved, GPURTA_MODEL_TASKS_LEVEL, i) <= GPURTA_LEVEL_LOW;
-    return low;
-}
-
 static bool costs(struct runlist_view *const view, const gpurta_column cost)
 {
     return result_time(view->result, cost, 0, view->a) && mpq_sgn(view->a);
-}
-
-/* Of levels and of timeslices that are not given. */
-enum { ASSUMED = 200 };
-
-/* How many. */
-static size_t set_premises(struct runlist_view *const view, const char **const premises,
-                           char of_levels[const ASSUMED], char of_slices[const ASSUMED])
-{
-    const gpurta_model *const model = view->scenario->given.model;
-    const gpurta_platform *const platform = view->scenario->platform;
-    const char **premise = premises;
-    const size_t all = gpurta_rows(view->result, GPURTA_RUNLIST_TASKS);
-    const size_t no_level = count_without(view, true), no_slice = count_without(view, false);
-    snprintf(of_levels, ASSUMED, "%zu of %zu channels have no level: taken as low", no_level, all);
-    snprintf(of_slices, ASSUMED, "%zu of %zu channels have no timeslice: %s", no_slice, all,
-             gpurta_model_exact(model, gpurta_model_row(model, GPURTA_SECTION_RUNLIST, 0),
-                                GPURTA_KEY_RUNLIST_TIMESLICE, view->a)
-                 ? "that of runlist"
-                 : "the driver's, 1.3, 2.6, 5.2 ms for low, medium, high, 1.024 ms where no level "
-                   "is set");
-    *premise++ = NOTHING_ELSE;
-    *premise++ = "no job takes longer than its wcet; releases of a channel are at least its period "
-                 "apart, without a period never before the job before is complete";
-    *premise++ = "where nonpreemptable is not given, a turn ends exactly with its timeslice";
-    if (!costs(view, GPURTA_RUNLIST_SWITCH_COST))
-        *premise++ = platform && gpurta_platform_get(platform, GPURTA_PLATFORM_SWITCH_COST)
-                         ? "a switch between channels costs nothing (key switch_cost), although "
-                           "some were measured on this platform (switch_cost: measured)"
-                         : "a switch between channels costs nothing (key switch_cost)";
-    if (may_reset(view) && !costs(view, GPURTA_RUNLIST_RESET_COST))
-        *premise++ = "no channel is reset: the reset of a low one would take time from the others "
-                     "(key reset_cost)";
-    if (no_level)
-        *premise++ = of_levels;
-    if (no_slice)
-        *premise++ = of_slices;
-    *premise++ = result_time(view->result, GPURTA_RUNLIST_TIMESLICE_STEP, 0, view->a)
-                     ? "timeslices are rounded down to whole steps for a channel's own work, and "
-                       "not for what it does to others"
-                     : "timeslices are taken as exact: no timeslice_step is given";
-    if (result_count(view->result, GPURTA_RUNLIST_STOPPED, 0))
-        *premise++ = "the search for work-limited bounds was stopped: the positional ones stand in";
-    return (size_t)(premise - premises);
 }
 
 /* ---- table ---- */
@@ -343,11 +272,9 @@ int runlist_print(struct runlist_view *const view)
                                   .of = view->result,
                                   .csv = view->explain != SIZE_MAX ? &runlist_terms : &channels,
                                   .whole = true};
-    char of_levels[ASSUMED], of_slices[ASSUMED];
     const char *premises[MOST_PREMISES];
-    const size_t own = set_premises(view, premises, of_levels, of_slices);
-    scenario_premises(view->scenario, premises, own, view->scenario->resolved,
-                      GPURTA_MODEL_ASSUMPTIONS_ASSUMPTION);
+    scenario_premises(view->scenario, premises, 0, view->result,
+                      GPURTA_RUNLIST_ASSUMPTIONS_ASSUMPTION);
     const unsigned shown =
         (result_time(view->result, GPURTA_RUNLIST_TIMESLICE_STEP, 0, view->a) ? SOME_STEP : 0u);
     return result_print(&result, view, shown, view->common, gpurta_unit_name(view->scenario->unit));

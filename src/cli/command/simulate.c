@@ -281,7 +281,6 @@ static int run(struct call *const call, struct scenario *const scenario)
         if (status != GPURTA_OK)
             return complain_status(status, &error);
     }
-    scenario->doubts = true;
     if (call_gives(call, "runs")) {
         set_premises(scenario, r, NULL, premises);
         return simulate_runs(scenario, call->options, &r->runs, &call->common);

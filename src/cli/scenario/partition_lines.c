@@ -52,27 +52,6 @@ void scenario_premises(struct scenario *const scenario, const char *premises[con
     scenario->premises = premises;
 }
 
-/* Line number `left` of what is open of the platform; NULL: it is past them, and less by their
- * number. */
-static const char *doubted(const struct scenario *const scenario, size_t *const left,
-                           char space[const PARTITION_LINE])
-{
-    const gpurta_platform *const platform = scenario->platform;
-    if (!platform || !scenario->doubts)
-        return NULL;
-    const char *const all = gpurta_platform_unconfirmed(platform);
-    const char *const evidence = gpurta_platform_evidence(platform);
-    const size_t values = strlen(all) - strlen(evidence);
-    if (values && (*left)-- == 0) {
-        snprintf(space, PARTITION_LINE, "not confirmed of this GPU by any source: %.*s",
-                 (int)values - 2 * (*evidence != '\0'), all);
-        return space;
-    }
-    if (*evidence && (*left)-- == 0)
-        return evidence;
-    return NULL;
-}
-
 const char *scenario_assumption(const struct scenario *const scenario, const size_t index,
                                 char space[const PARTITION_LINE])
 {
@@ -83,9 +62,6 @@ const char *scenario_assumption(const struct scenario *const scenario, const siz
     for (size_t i = 0; premises && premises[i]; i++)
         if (left-- == 0)
             return premises[i];
-    const char *const doubt = doubted(scenario, &left, space);
-    if (doubt)
-        return doubt;
     if (premises && scenario->partitions.count) {
         if (left < 2)
             return common[left];

@@ -106,7 +106,6 @@ struct scenario {
     const char *rows;            /* key of what the command answers for; NULL: it has no verdicts */
     struct foreign *foreign;     /* of a cuda_scheduling_examiner configuration; else NULL */
     const char *const *premises; /* of the analysis, up to NULL; NULL: its result has them */
-    bool doubts;                 /* those of the platform are no part of the result */
 };
 
 /* Of what the analyses read. */
