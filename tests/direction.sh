@@ -110,7 +110,7 @@ done <<'BUDGET'
  1229  blocked
   710  supply
  1133  system
- 3977  search
+ 3978  search
  3363  rta
  4884  edf
  3235  runlist
@@ -126,6 +126,6 @@ done <<'BUDGET'
  1347  cli/import
  2806  cli/measurement
    86  cli/sweep
-18069  cli/command
+18071  cli/command
 BUDGET
 exit $status

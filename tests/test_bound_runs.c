@@ -240,11 +240,13 @@ static void weights_of(struct covers *const covers, struct weight_sets *const se
     }
 }
 
-/* With the rules no group is too cheap; without them in the covers some is. */
+/* With the rules no group is too cheap; without them in the covers some is, if need be among more
+ * of them. */
 static void groups(const gpurta_platform_field rule)
 {
     size_t old_low = 0;
-    for (size_t n = 0; n < cases(400); n++) {
+    const size_t most = cases(400) < 200 ? 0 : 4 * cases(400);
+    for (size_t n = 0; n < cases(400) || (old_low == 0 && n < most); n++) {
         struct group *const g = calloc(1, sizeof *g);
         struct covers covers, old_covers;
         struct weight_sets sets, old_sets;

@@ -309,11 +309,11 @@ static bool release(struct sim *const x, const struct search_release *const r)
         return line_add(x, &x->behind[r->chain], place) && take_in(x, r->chain);
     if (!x->busy[r->chain] || is_pipelined(x->s, r->chain))
         return begin(x, r, place);
-    x->run->left_out = x->run->left_out || !x->s->serial[r->chain];
-    if (!x->s->serial[r->chain] && !x->choice->in_order)
-        miss(x, r->chain, x->now);
-    return !(x->s->serial[r->chain] || x->choice->in_order) ||
-           line_add(x, &x->behind[r->chain], place);
+    if (!x->s->chains->chain[r->chain].closed)
+        return line_add(x, &x->behind[r->chain], place);
+    x->run->left_out = true;
+    miss(x, r->chain, x->now);
+    return true;
 }
 
 /* ---- queues ---- */

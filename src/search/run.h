@@ -4,8 +4,8 @@
  * U7 and U8 that hold on it; or to any SM that they leave, for tests of the bound. U2 makes no grid
  * wait in a system that is not refused, and the pool of U6 has grown before. Contexts have their
  * blocks frozen while they do not own the GPU. A release that comes while the chain's last job is
- * not complete waits for it if the chain is serial; else it is left out: chains are released at
- * least a period apart, so that what is left is a run of the same system. */
+ * not complete waits for it, if the chain is not pipelined; of a closed chain it is left out: those
+ * are released at least a period apart, so that what is left is a run of the same system. */
 #ifndef RUN_H
 #define RUN_H
 
@@ -36,8 +36,8 @@ struct search_choice {
     uint64_t random; /* state of the generator */
     int shorten;     /* of 100 blocks, copies and host steps so many take less than their wcet */
     bool anywhere;   /* blocks go to any SM that has room */
-    bool in_order;   /* nothing by chance: what comes at once comes in the order of the file, every
-                        release becomes a job, and what spins on a CPU is kept as its blocks are */
+    bool in_order; /* nothing by chance: what comes at once comes in the order of the file, and what
+                      spins on a CPU is kept as its blocks are */
     int64_t most_events;
 };
 
@@ -70,7 +70,8 @@ struct search_run {
     struct pool *pool;      /* of all that is here, and for work; NULL: the heap */
     struct search_job *job; /* of systems with paths, in the order of their ends */
     size_t jobs, job_room;
-    bool left_out; /* a release of a chain that was under way: distances are larger than said */
+    bool left_out; /* a release of a closed chain that was under way: distances are larger than said
+                    */
     int64_t until; /* from then on a chain misses a release that it must have: what ends later is
                       no part of a run of the system, and not counted */
     bool keep;     /* the spans of all jobs, all blocks and turns */

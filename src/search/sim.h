@@ -100,7 +100,7 @@ struct sim {
     struct instance *instance;
     size_t instances, instance_room;
     size_t *busy;          /* of chains: jobs that are not complete */
-    struct line *behind;   /* of serial chains: releases that wait for that job */
+    struct line *behind;   /* of chains neither closed nor pipelined: releases that wait */
     bool *taken;           /* of steps of pipelined chains: a job of it is under way */
     struct line *inbox;    /* of the same: jobs of the chain that wait for that */
     int64_t *begun, *from; /* of steps: jobs begun; of chains with from: begin: the next is not

@@ -229,3 +229,48 @@ $ gpurta bound late.yaml --json | grep -o '"reason": "[^"]*"'
 2> late.yaml: note: changed by --set chains.camera.deadline=10
 2> late.yaml: note: changed by --set chains.camera.steps.h.deadline=0.5
 [1]
+
+-- file parallel.yaml --
+platform: jetson-orin-agx
+chains:
+  - name: a
+    period: 10
+    release: periodic
+    steps:
+      - {host: h, wcet: 2}
+      - {host: x, wcet: 1, after: [h]}
+      - {host: y, wcet: 1, after: [h]}
+      - {kernel: k, after: [x, y], blocks: 16, threads: 1024, registers: 32, shared_memory: 0, wcet: 3, carveout: 100}
+      - {host: z, wcet: 2}
+  - name: b
+    period: 50
+    offset: 3
+    release: periodic
+    steps:
+      - {kernel: m, blocks: 16, threads: 1024, registers: 64, shared_memory: 0, wcet: 5, carveout: 100}
+
+-- case late-in-parallel-streams --
+# Its next job waits: what is late is a miss, as simulate shows it, and no longer cut off at the period.
+$ gpurta bound parallel.yaml --certificate a.cert | sed -n '/^chain  bound/,/^$/p'
+> gpurta verify parallel.yaml a.cert
+> gpurta simulate parallel.yaml --until 60 | grep MISSED
+chain  bound  observed  deadline  verdict
+a          -        13        10  MISSED
+b          -         8        50  unknown
+
+accepted: bound: 2 chains, 0 with a bound, unschedulable; under the assumptions that gpurta bound prints; made_by is not checked
+a/z        -         host     6          1        0     11          13        13        10  MISSED
+[1]
+
+-- file copies-first.yaml --
+platform: jetson-orin-agx
+chains:
+  - {name: camera, period: 90, steps: [{kernel: detect, blocks: 64, threads: 256, registers: 32, shared_memory: 0, wcet: 6, count: 3}]}
+  - {name: lidar, period: 100, steps: [{copy: in, duration: 1}, {kernel: points, blocks: 96, threads: 512, registers: 64, shared_memory: 0, wcet: 3, count: 5}]}
+
+-- case kernels-behind-a-copy-are-interference --
+$ gpurta bound copies-first.yaml --explain camera --search 0 | sed -n '/^bound of/,/^sum/p'
+bound of camera        time     part
+interference of lidar    27   60.0 %
+own kernels              18   40.0 %
+sum                      45  100.0 %

@@ -74,8 +74,10 @@ static int kind_of(const struct bound_view *const v, const struct bound_term *co
         return BLOCKING;
     case GPURTA_BOUND_SAME:
     case GPURTA_BOUND_HIGHER:
-    case GPURTA_BOUND_ACTIVE:
         return bound_kind(v, t->other) == 'c' ? COPIES : INTERFERENCE;
+    case GPURTA_BOUND_ACTIVE: /* kernels of a chain, which its first step, maybe a copy, stands for
+                               */
+        return INTERFERENCE;
     case GPURTA_BOUND_BUSY:
         return t->other == GPURTA_NONE ? BEFORE : INTERFERENCE;
     case GPURTA_BOUND_CPU:
