@@ -107,7 +107,7 @@ assumptions (4 slots):
 - observed: simulated runs, each one behaviour: what they accept may miss a deadline
 - bound, observed: a kernel is a chain by itself in a stream of its own, or what the sets say
 - blocks are not preempted within a context, and are placed in the order of their queue by the rules of the platform
-- bound: unknown are sets with a bound above its deadline, or none, of which no run of the search missed one (key search)
+- bound: unknown are sets with a bound above its deadline, or none
 - curves that are functions assume what their files say
 
 -- case threads --
@@ -136,7 +136,7 @@ assumptions (4 slots):
 - observed: simulated runs, each one behaviour: what they accept may miss a deadline
 - bound, observed: a kernel is a chain by itself in a stream of its own, or what the sets say
 - blocks are not preempted within a context, and are placed in the order of their queue by the rules of the platform
-- bound: unknown are sets with a bound above its deadline, or none, of which no run of the search missed one (key search)
+- bound: unknown are sets with a bound above its deadline, or none
 - curves that are functions assume what their files say
 
 -- case import-changed --
@@ -167,7 +167,7 @@ assumptions (4 slots):
 - observed: simulated runs, each one behaviour: what they accept may miss a deadline
 - bound, observed: a kernel is a chain by itself in a stream of its own, or what the sets say
 - blocks are not preempted within a context, and are placed in the order of their queue by the rules of the platform
-- bound: unknown are sets with a bound above its deadline, or none, of which no run of the search missed one (key search)
+- bound: unknown are sets with a bound above its deadline, or none
 - curves that are functions assume what their files say
 
 -- case dump --

@@ -77,6 +77,18 @@ $ gpurta sweep design.yaml --shard 1/2 -o 1.json
 2> gpurta: 2.json: shard 1 was in 1.json already
 [2]
 
+-- case merged-made-by --
+The command that writes these bytes anew, in the format that was asked for.
+$ gpurta sweep edf.yaml --shard 1/2 -o 1.json
+> gpurta sweep edf.yaml --shard 2/2 -o 2.json
+> for form in csv table json; do gpurta sweep --merge 1.json 2.json --format $form --made-by | grep -E '"command_line"|"format": "'; done
+#   "command_line": "gpurta sweep edf.yaml --format=csv",
+#     "format": "csv"
+  "command_line": "gpurta sweep edf.yaml --format=table",
+    "format": "table"
+    "command_line": "gpurta sweep edf.yaml --format=json",
+      "format": "json"
+
 -- case json --
 $ gpurta sweep edf.yaml --format json
 {

@@ -176,8 +176,28 @@ sweep:
 $ gpurta sweep contexts-in-servers.yaml --format csv
 # gpurta 0.2.0 sweep; design 0f32a6a6297df48f; seed 5; shard 1/1; platform jetson-tx2
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high,time_unit,assumptions
-1/50,bound,12,12,0,6/25,6/25,0.7353,1.0000,ms,"no job takes longer than its wcet, and nothing else uses the GPU | bound: releases are at least a period apart | bound: a kernel is a chain by itself in a stream of its own, or what the sets say | blocks are not preempted within a context, and are placed in the order of their queue by the rules of the platform | bound: unknown are sets with a bound above its deadline, or none, of which no run of the search missed one (key search)"
-1/10,bound,12,6,6,6/5,3/5,0.2109,0.7891,ms,"no job takes longer than its wcet, and nothing else uses the GPU | bound: releases are at least a period apart | bound: a kernel is a chain by itself in a stream of its own, or what the sets say | blocks are not preempted within a context, and are placed in the order of their queue by the rules of the platform | bound: unknown are sets with a bound above its deadline, or none, of which no run of the search missed one (key search)"
+1/50,bound,12,12,0,6/25,6/25,0.7353,1.0000,ms,"no job takes longer than its wcet, and nothing else uses the GPU | bound: releases are at least a period apart | bound: a kernel is a chain by itself in a stream of its own, or what the sets say | blocks are not preempted within a context, and are placed in the order of their queue by the rules of the platform | bound: unknown are sets with a bound above its deadline, or none"
+1/10,bound,12,6,6,6/5,3/5,0.2109,0.7891,ms,"no job takes longer than its wcet, and nothing else uses the GPU | bound: releases are at least a period apart | bound: a kernel is a chain by itself in a stream of its own, or what the sets say | blocks are not preempted within a context, and are placed in the order of their queue by the rules of the platform | bound: unknown are sets with a bound above its deadline, or none"
+
+-- case shared-server --
+Of tasks that share a server edf has no bound.
+$ sed -i 's/    - {}/    - {server: shared}/; /simulated/d; /overhead/d; s/sets: 60/sets: 5/' servers.yaml
+> gpurta sweep servers.yaml --format csv | cut -d, -f1-5
+# gpurta 0.2.0 sweep; design 5dd0666c80010c6e; seed 4; shard 1/1
+utilization,curve,sets,schedulable,unknown
+1/5,guaranteed,5,0,5
+2/5,guaranteed,5,0,5
+3/5,guaranteed,5,0,5
+4/5,guaranteed,5,0,5
+2> servers.yaml:15:7: note: edf: unknown, and never accepted: sets of which tasks share a server; {server: {budget: X, period: Y}} is one of its own
+2> servers.yaml:10:9: note: no curve has the parameter cost
+2> servers.yaml:9:12: note: no curve has the parameter horizon
+
+-- case no-shared-server --
+One task alone is in the server, whatever it is called.
+$ gpurta sweep servers.yaml --format csv --set sweep.sets=1 | wc -l
+18
+2> servers.yaml: note: changed by --set sweep.sets=1
 
 -- case contexts --
 $ gpurta sweep contexts.yaml --format csv

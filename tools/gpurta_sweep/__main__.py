@@ -203,7 +203,7 @@ def run(given):
         return run_design(library, given)
     from .parts import merge
     whole = merge(library, given["parts"])
-    show(dict(given, made_by=whole.made_by), whole)
+    show(dict(given, made_by=whole.made_as(given["format"])), whole)
     show_outputs()
     return 0
 

@@ -3,6 +3,7 @@ from .design import ANALYSES
 from .sets import (BOUND, EDF, EDF_SIMULATION, HOST, MISPREDICTION, PARAMETERS, POSITIONAL, PYTHON, RTA, SEEN, THEOREM_1,
                    WORK_LIMITED)
 
+SEARCHED = ", of which no run of the search missed one (key search)"
 RUNLIST, ON_KERNELS = (THEOREM_1, POSITIONAL, WORK_LIMITED, HOST), (RTA, BOUND, SEEN, MISPREDICTION)
 WHEN = (  # analyses, and a sentence where one of them is a curve; %s: those that are
     (range(MISPREDICTION), "no job takes longer than its wcet, and nothing else uses the GPU"),
@@ -19,7 +20,7 @@ WHEN = (  # analyses, and a sentence where one of them is a curve; %s: those tha
     ((RTA, HOST, EDF_SIMULATION), "%s: unknown are sets whose jobs the limit does not cover (key limit)"),
     ((EDF,), "edf: unknown are sets beyond the limit (key limit), and, where the test is sufficient alone (overhead, "
              "sections that are not preempted, servers), those that fail it and show no miss"),
-    ((BOUND,), "bound: unknown are sets with a bound above its deadline, or none, of which no run of the search missed one (key search)"),
+    ((BOUND,), "bound: unknown are sets with a bound above its deadline, or none" + SEARCHED),
     ((PYTHON,), "curves that are functions assume what their files say"),
 )
 WARPS_IN_TURN = 27  # GPURTA_PLATFORM_WARPS_IN_TURN: rule U3
@@ -37,8 +38,9 @@ def platform_of(design):
 
 def assumptions_of(design):
     kinds = {curve["analysis"] for curve in design["curves"]}
+    searched = any(curve["search"] for curve in design["curves"] if curve["analysis"] == BOUND)
     present = [(text, [ANALYSES[a] for a in analyses if a in kinds and a < PYTHON]) for analyses, text in WHEN if kinds & set(analyses)]
-    found = [text.replace("%s", ", ".join(names)) for text, names in present]
+    found = [text.replace("%s", ", ".join(names)).replace(SEARCHED, SEARCHED if searched else "") for text, names in present]
     found += [design["footprints"]] if design["footprints"] else []
     found += [UNCERTAIN] if RTA in kinds and sum(design["fields"][WARPS_IN_TURN:][:1]) else []
     for name, analyses, what in COSTS:

@@ -352,6 +352,16 @@ class Design(Reader):
         return ("rta: not applicable, and unknown at any limit: sets whose blocks have different footprints (%s), which have no one number "
                 "of slots, or cannot launch" % ", ".join(several))
 
+    def sharing(self):
+        """The kind of task that is in a server with another one, of which edf gives no bound; None: there is none, or no such curve."""
+        tasks = int(max(self.at["tasks"].values)) if self.has((EDF,)) and self.kinds else 0
+        servers = {}
+        for number in range(tasks):
+            kind = self.kinds[number % len(self.kinds)]
+            if kind.server != NONE and servers.setdefault(kind.server, number) != number:
+                return kind
+        return None
+
     def note(self, node, said):
         """On standard error, and in JSON."""
         where = "%s:%d:%d: " % (self.name, node[0], node[1])
@@ -363,6 +373,9 @@ class Design(Reader):
         if self.footprints():
             node = next(nodes[name] for name in FOOTPRINT if name in nodes and self.ranges[name][0] < self.ranges[name][1])
             self.note(node, self.footprints())
+        sharing = self.sharing()
+        if sharing:
+            self.note(sharing.node, "edf: unknown, and never accepted: sets of which tasks share a server; {server: {budget: X, period: Y}} is one of its own")
         used = {name for curve in self.curves for name in self.takes(curve)}
         for name in TIMES + ("mode",):
             if name in nodes and name not in used:

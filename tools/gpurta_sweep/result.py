@@ -29,6 +29,13 @@ class Tally:
         words = ["--%s=%s" % (name, text) for name, said in options.items() for text in ([said] if isinstance(said, str) else said)]
         self.made_by = dict(by, options=options, command_line=" ".join(map(quote, ["gpurta", "sweep", file] + words)))
 
+    def made_as(self, form):
+        """How it was made, if it is asked for in this format; None where no part says how."""
+        if not self.made_by:
+            return None
+        words = self.made_by["command_line"].replace(" --format=json", " --format=" + form)
+        return dict(self.made_by, options=dict(self.made_by["options"], format=form), command_line=words)
+
     def build(self):
         return self.made_by and self.made_by.get("build")
 
