@@ -218,7 +218,7 @@ same bytes
       "format": "json"
     },
     "platform": null,
-    "unconfirmed": "",
+    "unconfirmed": null,
     "inputs": [
       {
         "file": "design.yaml",
@@ -255,7 +255,7 @@ gpurta 0.2.0
     "made-by": "true"
   },
   "platform": null,
-  "unconfirmed": "",
+  "unconfirmed": null,
   "build": "BUILD",
   "seed": 7
 }
@@ -267,7 +267,7 @@ gpurta 0.2.0
 #     "made-by": "true"
 #   },
 #   "platform": null,
-#   "unconfirmed": "",
+#   "unconfirmed": null,
 #   "build": "BUILD",
 #   "seed": 7
 # }

@@ -53,7 +53,7 @@ $ cat >chains.yaml <<'EOT'
 <h3>A: chains.yaml</h3>
 <p class="verdict bad">A deadline is missed</p>
 <p>What would help: no change of order: a job of b alone on the GPU takes 7, and its deadline is 5.</p>
-<p><b>Enough alone: 0.571 x every wcet of b; or 4 SMs</b></p>
+<p><b>Enough alone: 0.571 x every wcet of b; or 4 SMs (the GPU has 2)</b></p>
 <ul>
 <li><b>bound: unschedulable</b>: a run was observed in which chain b misses its deadline; as if kernels used no registers (key registers)</li>
 <li><b>simulate: this run misses a deadline</b> (about this one run)</li>

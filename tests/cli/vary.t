@@ -316,10 +316,31 @@ $ printf 'platform: jetson-tx2\nchains: [{name: a, period: 9, steps: [{kernel: k
 2> <stdin>: --set chains.a.k.wcet=2: "k" is one of the steps: write steps.k
 [2]
 
+-- case condition --
+What a verdict rests on stands in its row, and in CSV the assumptions of each row are those of its own value.
+$ sed 's/, registers: [0-9]*//' pipeline.yaml >bare.yaml; gpurta bound bare.yaml --search 0 --vary chains.camera.period=30:40:10 | sed '/^assumptions/,$d'
+> gpurta bound pipeline.yaml --search 0 --vary platform.sms=4:8:4 --csv --set chains.planner.deadline=20 2>/dev/null | sed 's/"nothing .*closer than the period (key jitter)/.../'
+bound for each value of chains.camera.period; platform jetson-orin-nano; times in ms
+
+value  verdict      worst       bound  deadline  of deadline  verdict holds
+   30  schedulable  planner  ~5.63542        15    ~0.375695  as if kernels used no registers (key registers)
+   40  schedulable  planner  ~5.63542        15    ~0.375695  as if kernels used no registers (key registers)
+
+schedulable with 40: every bound is within its deadline; as if kernels used no registers (key registers)
+
+value,verdict,name,bound,deadline,ratio,meets_deadline,time_unit,assumptions
+4,schedulable,camera,10,33,10/33,true,ms,... | platform jetson-orin-nano with sms 4 (built in: 8) | changed, as asked: chains.planner.deadline=20"
+4,schedulable,planner,21/2,20,21/40,true,ms,... | platform jetson-orin-nano with sms 4 (built in: 8) | changed, as asked: chains.planner.deadline=20"
+8,schedulable,camera,6,33,2/11,true,ms,... | changed, as asked: chains.planner.deadline=20"
+8,schedulable,planner,13/2,20,13/40,true,ms,... | changed, as asked: chains.planner.deadline=20"
+
 -- case made-by --
-The platform is that of the file, where the values do not change it.
+The platform is that of the file; where the values change it, with the last one.
 $ gpurta bound pipeline.yaml --vary chains.camera.period=30:33:3 --json | sed -n '/"platform"/,/"name"/p'
-> gpurta bound pipeline.yaml --vary platform.sms=4:8:4 --json | grep '"platform"'
+> gpurta bound pipeline.yaml --vary platform.sms=4:8:4 --set platform.base=orin-nx --json | sed -n '/"platform"/,/"sms"/p'
     "platform": {
       "name": "jetson-orin-nano",
-    "platform": null,
+    "platform": {
+      "name": "jetson-orin-nx",
+      "compute_capability": "8.7",
+      "sms": 8,

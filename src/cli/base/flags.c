@@ -262,7 +262,7 @@ char **call_words(struct call *const call, const struct command *const command,
             count += add_words(words + count, call, flag);
     }
     words[count++] = duplicate("--");
-    words[count++] = duplicate(call->common.file);
+    words[count] = call->common.file ? duplicate(call->common.file) : NULL;
     return words;
 }
 

@@ -155,7 +155,7 @@ void made_json(struct json *const json)
         made.put_platform(json, platform);
     else
         json_null(json, "platform");
-    json_text(json, "unconfirmed", platform ? gpurta_platform_unconfirmed(platform) : "");
+    json_text(json, "unconfirmed", platform ? gpurta_platform_unconfirmed(platform) : NULL);
     put_inputs(json);
     json_text(json, "build", made_build);
     const int64_t seed = call_count(made.call, "seed", -1);

@@ -4,14 +4,31 @@
 #include "cli/base/made.h"
 
 #include <stdlib.h>
+#include <string.h>
 
-/* What was asked for beyond the file, a line for each; platform: of this, too. */
-static char *what_was_asked(const struct common *const c, const bool platform)
+/* The options that were given and say what is analysed: of the platform, and the command's own that
+ * are no number of something, and no switch. */
+static void put_options(FILE *const file, struct call *const call)
 {
-    const char *const given[][2] = {{"platform", c->platform},
-                                    {"platform-file", c->platform_file},
-                                    {"slots", c->slots},
-                                    {"copy-bandwidth", c->copy_bandwidth}};
+    static const unsigned platform =
+        TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS | TAKES_BANDWIDTH;
+    char **const words = call_words(call, call->command, ~platform);
+    for (size_t i = 0; words[i]; i++) {
+        const size_t length = strcspn(words[i], "=");
+        const struct flag *const flag = words[i][length] && words[i][0] == '-'
+                                            ? find_flag(call->command, words[i] + 2, length - 2)
+                                            : NULL;
+        if (flag && (flag->group & platform ||
+                     (!flag->group && (flag->kind == FLAG_TIME || flag->kind == FLAG_WORD ||
+                                       flag->kind == FLAG_TEXT))))
+            fprintf(file, "as asked: %.*s %s\n", (int)length, words[i], words[i] + length + 1);
+        free(words[i]);
+    }
+    free(words);
+}
+
+char *result_asked(const struct common *const c, const bool options)
+{
     char *text;
     size_t size;
     FILE *const file = text_begin(&text, &size);
@@ -19,9 +36,8 @@ static char *what_was_asked(const struct common *const c, const bool platform)
         fprintf(file, "left out, as asked: %s\n", c->ignore);
     for (size_t i = 0; i < c->set.count; i++)
         fprintf(file, "changed, as asked: %s\n", c->set.text[i]);
-    for (size_t i = 0; platform && i < FIELDS(given); i++)
-        if (given[i][1])
-            fprintf(file, "as asked: --%s %s\n", given[i][0], given[i][1]);
+    if (options && made.call)
+        put_options(file, made.call);
     fclose(file);
     return text;
 }
@@ -50,8 +66,8 @@ static bool print(const struct result *const result, struct row *const row,
                   const struct common *const common, const struct output *const output)
 {
     bool good = true;
-    /* a table names its platform itself */
-    char *const asked = what_was_asked(common, common->format == FORMAT_CSV);
+    /* a table names its platform and options itself */
+    char *const asked = result_asked(common, common->format == FORMAT_CSV);
     if (common->format == FORMAT_TABLE) {
         good = result->table(row, output);
         fputs(asked, output->file);

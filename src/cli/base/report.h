@@ -24,6 +24,10 @@ struct result {
 int result_print(const struct result *result, void *of, unsigned shown, const struct common *common,
                  const char *unit);
 
+/* What was asked for beyond the file, a line for each, to be freed; options: those of what is
+ * analysed, too. */
+char *result_asked(const struct common *common, bool options);
+
 /* Between tables: an empty line, then the rows. */
 bool next_table(const struct rows *rows, struct row *row, const struct output *output);
 

@@ -568,7 +568,7 @@ void rows_csv_whole(const struct rows *const rows, struct row *const row, FILE *
     bool first = false;
     FILE *const heading = text_begin(&headings, &sizes[0]);
     FILE *const cells = text_begin(&texts, &sizes[1]);
-    if (time_style.unit) {
+    if (time_style.unit && !csv_has(rows, row, "time_unit")) {
         fputs(",time_unit", heading);
         csv_text(cells, &first, time_style.unit);
     }

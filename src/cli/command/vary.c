@@ -6,44 +6,14 @@
 #include "cli/base/report.h"
 #include "cli/base/time_text.h"
 #include "cli/command/commands.h"
-#include "cli/draw/chart.h"
+#include "cli/command/vary_view.h"
+#include "cli/draw/axis.h"
 #include "cli/import/examiner.h"
 
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #define MOST_VALUES 10000
-
-struct item {
-    char *name, *reason; /* why it has no bound; NULL: it has, or its command does not say */
-    bool bounded, limited;
-    mpq_t bound, deadline, ratio;
-    gpurta_verdict verdict;
-};
-
-struct point {
-    char *value, *reason;
-    double place; /* of the value, in pictures */
-    bool judged;  /* it has a verdict */
-    gpurta_verdict verdict;
-    size_t first, items, worst; /* worst: SIZE_MAX: no item has a deadline */
-};
-
-struct curve {
-    const struct call *call;
-    const char *path; /* of the values, without them */
-    size_t path_length;
-    const char *unit; /* of the times */
-    struct point *point;
-    size_t points, point_room;
-    struct item *item;
-    size_t items, item_room;
-    char *platform, **assumed; /* with the last value; NULL: none */
-    size_t assumptions, assumed_room;
-    int worst;      /* exit status */
-    char suffix[8]; /* of the values */
-};
 
 /* ---- values ---- */
 
@@ -177,6 +147,25 @@ static void keep_assumed(struct curve *const curve, const struct document *const
     }
 }
 
+/* The assumptions of the last point, and what was asked, with | between. */
+static void join_assumed(struct curve *const curve)
+{
+    char *text;
+    size_t size;
+    FILE *const file = text_begin(&text, &size);
+    for (size_t i = 0; i < curve->assumptions; i++)
+        fprintf(file, "%s%s", i ? " | " : "", curve->assumed[i]);
+    for (const char *at = curve->asked; *at; at += strcspn(at, "\n") + 1)
+        fprintf(file, "%s%.*s", ftell(file) ? " | " : "", (int)strcspn(at, "\n"), at);
+    fclose(file);
+    struct point *const last = &curve->point[curve->points - 1];
+    last->assumed = text;
+    if (curve->points > 1 && strcmp(text, last[-1].assumed) == 0) {
+        free(text);
+        last->assumed = last[-1].assumed;
+    }
+}
+
 static void keep_point(struct curve *const curve, char *const value, const double place,
                        const struct document *const d)
 {
@@ -227,6 +216,14 @@ static void pass_on(const char *said, const char *const set)
     fputs(said, complaints());
 }
 
+/* What --set has for a value, to be freed */
+static char *set_of(const struct curve *const curve, const char *const value)
+{
+    char *const set = allocate(curve->path_length + strlen(value) + 1);
+    sprintf(set, "%.*s%s", (int)curve->path_length, curve->path, value);
+    return set;
+}
+
 /* Asks the command. Its notes are those of every value, and are left out. */
 static int ask(struct curve *const curve, const char *const value, const double place)
 {
@@ -234,8 +231,7 @@ static int ask(struct curve *const curve, const char *const value, const double 
     size_t size = 0, saying = 0;
     struct document document;
     struct call call = *curve->call;
-    char *const set = allocate(curve->path_length + strlen(value) + 1);
-    sprintf(set, "%.*s%s", (int)curve->path_length, curve->path, value);
+    char *const set = set_of(curve, value);
     call_set(&call, set);
     char **const words = call_words(&call, call.command, TAKES_RESULT | TAKES_VARY);
     int count = 0;
@@ -264,6 +260,7 @@ static int ask(struct curve *const curve, const char *const value, const double 
             out_of_memory();
         keep_point(curve, duplicate(value), place, &document);
         keep_assumed(curve, &document);
+        join_assumed(curve);
         document_clear(&document);
         fclose(json);
     }
@@ -304,12 +301,30 @@ static int ask_all(struct curve *const curve)
 
 /* ---- rows ---- */
 
-enum { VALUE, VERDICT, REASON, NAME, BOUND, DEADLINE, RATIO, WHY, MEETS };
+/* What a verdict rests on, as it says behind the reason; NULL: nothing more than is assumed. */
+static const char *condition_of(const struct point *const point)
+{
+    static const char *const begins[] = {"; as if ", "; switches cost "};
+    const char *first = NULL;
+    for (size_t i = 0; point->reason && i < FIELDS(begins); i++) {
+        const char *const at = strstr(point->reason, begins[i]);
+        first = at && (!first || at < first) ? at : first;
+    }
+    return first ? first + strlen("; ") : NULL;
+}
+
+enum { UNIT, CONDITION, ASSUMED, VALUE, VERDICT, REASON, NAME, BOUND, DEADLINE, RATIO, WHY, MEETS };
 
 static bool get(struct row *const row, const struct point *const point,
                 const struct item *const item)
 {
     switch (row->field->which) {
+    case UNIT:
+        return row_text(row, time_style.unit);
+    case CONDITION:
+        return row_text(row, condition_of(point));
+    case ASSUMED:
+        return row_text(row, point->assumed);
     case VALUE:
         return row_text(row, point->value);
     case VERDICT:
@@ -371,15 +386,7 @@ static bool get_pair(struct row *const row)
     return get(row, &curve->point[p], &curve->item[row->at[0]]);
 }
 
-/* Of edf, rta and simulate it is a response; of bound, partition and runlist a bound. */
-static bool is_about_bounds(const struct curve *const curve)
-{
-    const char *const name = curve->call->command->name;
-    return strcmp(name, "bound") == 0 || strcmp(name, "runlist") == 0 ||
-           strcmp(name, "partition") == 0;
-}
-
-enum { BOUNDS = 1, RESPONSES = 2, UNBOUNDED = 4 };
+enum { BOUNDS = 1, RESPONSES = 2, UNBOUNDED = 4, CONDITIONAL = 8 };
 #define ITEM_FIELDS                                                                                \
     {"bound", NULL, FIELD_TIME, .which = BOUND, .when = BOUNDS},                                   \
         {"response", NULL, FIELD_TIME, .which = BOUND, .when = RESPONSES},                         \
@@ -403,6 +410,8 @@ static const struct field point_fields[] = {
     {"worst", NULL, FIELD_TEXT, .which = NAME},
     ITEM_FIELDS,
     {"why", "no bound because", FIELD_TEXT, .which = WHY, .where = IN_TABLE, .when = UNBOUNDED},
+    {"condition", "verdict holds", FIELD_TEXT, .which = CONDITION, .where = IN_TABLE,
+     .when = CONDITIONAL},
     {"items", NULL, FIELD_LIST, .inner = &items, .where = IN_JSON},
 };
 static const struct rows points = {"values", point_fields, FIELDS(point_fields), .has = has_point,
@@ -413,6 +422,8 @@ static const struct field pair_fields[] = {
     {"name", NULL, FIELD_TEXT, .which = NAME},
     ITEM_FIELDS,
     {"meets_deadline", NULL, FIELD_MEETS, .which = MEETS},
+    {"time_unit", NULL, FIELD_TEXT, .which = UNIT},
+    {"assumptions", NULL, FIELD_TEXT, .which = ASSUMED},
 };
 static const struct rows pairs = {"values", pair_fields, FIELDS(pair_fields), .has = has_pair,
                                   .get = get_pair};
@@ -466,119 +477,6 @@ static bool print_table(struct row *const row, const struct output *const output
     return true;
 }
 
-/* ---- picture ---- */
-
-enum { MOST_CURVES = SVG_COLOURS, MOST_TIMES_DEADLINE = 3 };
-
-/* Item i of each value in parts of its deadline, or in time where none has one. */
-static double height_of(const struct curve *const curve, const struct point *const point,
-                        const size_t i, const bool times)
-{
-    if (i >= point->items)
-        return HUGE_VAL;
-    const struct item *const item = &curve->item[point->first + i];
-    return !item->bounded || (!times && !item->limited)
-               ? HUGE_VAL
-               : axis_time(times ? item->bound : item->ratio);
-}
-
-/* The end of the axis; 0: nothing can be drawn. */
-static double highest_of(const struct curve *const curve, const bool times)
-{
-    double most = 0;
-    for (size_t p = 0; p < curve->points; p++)
-        for (size_t i = 0; i < curve->point[p].items; i++) {
-            const double height = height_of(curve, &curve->point[p], i, times);
-            most = height < HUGE_VAL && height > most ? height : most;
-        }
-    most = times || most < MOST_TIMES_DEADLINE ? most : MOST_TIMES_DEADLINE;
-    return 1.06 * (!times && most < 1 ? 1 : most);
-}
-
-/* The curves, with a colour each, and their names above. */
-static void draw_curves(const struct curve *const curve, struct chart *const chart,
-                        const bool times)
-{
-    double x = chart->x.from;
-    size_t drawn = 0;
-    for (size_t i = 0; i < curve->point[0].items && drawn < MOST_CURVES; i++) {
-        bool any = false;
-        for (size_t p = 0; p < curve->points; p++)
-            any = any || height_of(curve, &curve->point[p], i, times) <= chart->y.high;
-        if (!any)
-            continue;
-        for (int dots = 0; dots < 2; dots++) {
-            chart_curve(chart, drawn, dots);
-            for (size_t p = 0; p < curve->points; p++)
-                chart_point(chart, curve->point[p].place,
-                            height_of(curve, &curve->point[p], i, times));
-            chart_curve_end(chart);
-        }
-        const char *const name = curve->item[curve->point[0].first + i].name;
-        char shown[200], class_name[16];
-        snprintf(shown, sizeof shown, "%.*s", svg_text_fit(name, chart->x.to - x - 40), name);
-        snprintf(class_name, sizeof class_name, "c%zu", drawn);
-        svg_box(chart->file, x, chart->y.to - 20, 14, 10, class_name, name);
-        svg_text(chart->file, x + 19, chart->y.to - 11, SVG_START, "tick", shown);
-        x += svg_text_width(shown) + 40;
-        drawn++;
-    }
-}
-
-/* Are the values those of a time? Without a unit they have that of the file. */
-static bool varies_time(const struct curve *const curve)
-{
-    const size_t end = curve->path_length - 1;
-    size_t from = end;
-    while (from && curve->path[from - 1] != '.')
-        from--;
-    for (int section = 1; gpurta_section_info((gpurta_section)section); section++) {
-        const gpurta_key_facts *key;
-        for (size_t i = 0; (key = gpurta_key_at((gpurta_section)section, i)); i++)
-            if (key->kind == GPURTA_VALUE_TIME && strlen(key->name) == end - from &&
-                strncmp(key->name, curve->path + from, end - from) == 0)
-                return true;
-    }
-    return false;
-}
-
-static int draw(const struct curve *const curve, const char *const path)
-{
-    const bool bounds = is_about_bounds(curve);
-    bool times = true;
-    char title[200], y_title[80], x_title[200], note[200];
-    struct output output;
-    const char *const unit = *curve->suffix || !varies_time(curve) ? curve->suffix : curve->unit;
-    for (size_t i = 0; i < curve->items; i++)
-        times = times && !curve->item[i].limited;
-    if (!output_open(&output, strcmp(path, "-") == 0 ? NULL : path))
-        return EXIT_UNABLE;
-    struct chart chart = {.file = output.file, .columns = 1, .height = 340};
-    const int length = (int)curve->path_length - 1;
-    snprintf(title, sizeof title, "%s for each value of %.*s", curve->call->command->name, length,
-             curve->path);
-    snprintf(x_title, sizeof x_title, *unit ? "%.*s (%s)" : "%.*s", length, curve->path, unit);
-    snprintf(y_title, sizeof y_title, times ? "%s (%s)" : "%s / deadline",
-             bounds ? "bound" : "response", curve->unit);
-    snprintf(
-        note, sizeof note, "%s%s",
-        times ? "No point: there is no bound."
-              : "Above 1 a deadline may be missed. No point: there is no bound, or it is above "
-                "three deadlines.",
-        curve->point[0].items > MOST_CURVES ? " Only the first 8 that have points are drawn." : "");
-    chart_begin(&chart, title, "A curve for each chain, kernel or task; no point: no bound", 1, 0,
-                note);
-    chart.x =
-        (struct axis){.low = curve->point[0].place, .high = curve->point[curve->points - 1].place};
-    chart.y = (struct axis){.high = highest_of(curve, times)};
-    chart_panel(&chart, 0, NULL, x_title, y_title);
-    if (!times)
-        chart_line(&chart, 1, 1, true, "deadline");
-    draw_curves(curve, &chart, times);
-    chart_end(&chart);
-    return output_close(&output) ? -1 : EXIT_UNABLE;
-}
-
 /* ---- the option ---- */
 
 /* Files that every value would write anew, and questions that none is asked. */
@@ -606,12 +504,36 @@ static int refuse_files(const struct call *const call)
     return -1;
 }
 
+/* The file, for its platform; where the values change that, with the last one. -1, or the exit
+ * status. */
+static int read_last(const struct curve *const curve, struct scenario *const scenario)
+{
+    struct call call = *curve->call;
+    char *set = NULL, *said = NULL;
+    size_t size;
+    if (strncmp(curve->path, "platform", 8) == 0) {
+        set = set_of(curve, curve->point[curve->points - 1].value);
+        call_set(&call, set);
+        complain_into(text_begin(&said, &size));
+    }
+    const int end = scenario_read(scenario, &call.common, call.command->name, call.command->needs,
+                                  examiner_read);
+    if (set) {
+        fclose(complaints());
+        complain_into(NULL);
+    }
+    free(said);
+    free(set);
+    return end;
+}
+
 int vary(const struct call *const call)
 {
     static const struct rows *const rows[] = {&whole, &points, &assumptions, NULL};
     struct call each = *call;
     const char *const svg = call_take(&each, "svg");
-    struct curve curve = {.call = &each};
+    char *const asked = result_asked(&call->common, true);
+    struct curve curve = {.call = &each, .asked = asked};
     bool only_picture = false;
     int end = svg ? picture_target(svg, &call->common, &only_picture) : -1;
     if (end < 0)
@@ -619,20 +541,19 @@ int vary(const struct call *const call)
     if (end < 0)
         end = ask_all(&curve);
     if (end < 0 && svg)
-        end = draw(&curve, svg);
+        end = vary_draw(&curve, svg);
     const struct result result = {call->command->name, print_table, .csv = &pairs, .rows = rows,
                                   .whole = true};
-    /* that of the file, unless the values change it */
     struct scenario scenario = {.platform = NULL};
-    if (end < 0 && !only_picture && strncmp(curve.path, "platform", 8) != 0 &&
-        (end = scenario_read(&scenario, &call->common, call->command->name, call->command->needs,
-                             examiner_read)) < 0)
+    if (end < 0 && !only_picture && (end = read_last(&curve, &scenario)) < 0)
         made.platform = &scenario.platform;
     else
         made_file(call->common.file);
-    unsigned shown = is_about_bounds(&curve) ? BOUNDS : RESPONSES;
+    unsigned shown = vary_is_about_bounds(&curve) ? BOUNDS : RESPONSES;
     for (size_t i = 0; i < curve.items; i++)
         shown |= curve.item[i].limited && !curve.item[i].bounded ? (unsigned)UNBOUNDED : 0;
+    for (size_t i = 0; i < curve.points; i++)
+        shown |= condition_of(&curve.point[i]) ? (unsigned)CONDITIONAL : 0;
     if (end < 0 && !only_picture)
         end = result_print(&result, &curve, shown, &call->common, curve.unit);
     if (made.platform)
@@ -646,8 +567,11 @@ int vary(const struct call *const call)
     for (size_t i = 0; i < curve.points; i++) {
         free(curve.point[i].value);
         free(curve.point[i].reason);
+        if (i + 1 == curve.points || curve.point[i + 1].assumed != curve.point[i].assumed)
+            free(curve.point[i].assumed);
     }
     forget_assumed(&curve);
+    free(asked);
     free(curve.assumed);
     free(curve.item);
     free(curve.point);
