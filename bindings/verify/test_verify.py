@@ -1302,7 +1302,7 @@ class Certificates(unittest.TestCase):
             self.assertEqual(said(lambda made: made.pop("made_by"))[1], "accepted: bound: 2 chains, 2 with a bound, schedulable"
                              "; under the assumptions that gpurta bound prints\n")
             for status, word, change in (
-                    (2, "format 1", lambda made: made.update(format=2)), (2, r"c:\d+\): a time below 0", lambda made: made["chains"][0].update(bound="-1")),
+                    (2, "format 1", lambda made: made.update(format=2)), (2, r"c:\d+\): expected a time such as 12 or 7/2, none below 0", lambda made: made["chains"][0].update(bound="-1")),
                     (2, r"c:\d+\): expected a time", lambda made: made["chains"][0].update(bound="1/0")), (2, "of which one", lambda made: made.pop("scenario")),
                     (2, r"verdict \(.*c:1\)", lambda made: made.pop("verdict")), (1, "exceeds|takes|claimed", lambda made: made["chains"][0].update(bound="1")),
                     (1, "no list 9 of weights, there are %d" % len(true["weights"]), lambda made: made["chains"][0]["steps"][0].update(weights=9))):

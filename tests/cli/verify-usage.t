@@ -168,5 +168,5 @@ $ export GPURTA_VERIFY=$EXAMPLES/../../bindings/verify/gpurta-verify; gpurta bou
 > sed '0,/"name": "a",/s//"name": "a", "name": "a",/' c.json >d.json; gpurta verify exact.yaml d.json
 rejected: chains[0].name (a, d.json:15): the key is there twice
 2> gpurta-verify: a.json:6:19: expected JSON, as --certificate and gpurta convert --to json write it: Expecting ',' delimiter
-2> gpurta-verify: chains[0].bound (a, b.json:16): expected a time such as 12 or 7/2
+2> gpurta-verify: chains[0].bound (a, b.json:16): expected a time such as 12 or 7/2, none below 0
 [1]
