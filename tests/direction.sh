@@ -104,7 +104,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1801  base
  1553  number
- 8977  model
+ 8983  model
   576  generate
   840  gpu
  1229  blocked
@@ -126,6 +126,6 @@ done <<'BUDGET'
  1347  cli/import
  2806  cli/measurement
    86  cli/sweep
-18165  cli/command
+18181  cli/command
 BUDGET
 exit $status

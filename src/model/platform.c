@@ -263,10 +263,16 @@ static void tell_rules(gpurta_platform *const platform)
 
 const char *platform_runlist_doubt(const gpurta_platform *const platform, const bool priority)
 {
-    if (platform && is_one_of(platform, priority ? GPUS_OF_PRIORITY : GPUS_OF_RUNLIST))
-        return NULL;
-    return priority ? "contexts by priority are taken to behave as was observed on these GPUs "
-                      "alone: " GPUS_OF_PRIORITY " (key runlist)"
+    const bool measured =
+        platform && is_one_of(platform, priority ? GPUS_OF_PRIORITY : GPUS_OF_RUNLIST);
+    if (priority)
+        return measured
+                   ? "contexts by priority have the changed driver with which they were measured "
+                     "on this GPU (GCAPS, ECRTS 2024; key runlist)"
+                   : "contexts by priority are taken to behave as was observed with a changed "
+                     "driver (GCAPS, ECRTS 2024) on these GPUs alone: " GPUS_OF_PRIORITY
+                     " (key runlist)";
+    return measured ? NULL
                     : "the runlist is taken to behave as was observed on these GPUs "
                       "alone: " GPUS_OF_RUNLIST " (key runlist)";
 }

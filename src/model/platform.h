@@ -105,7 +105,7 @@ gpurta_status platform_switch_cost(const gpurta_platform *platform, gpurta_unit 
                                    gpurta_error *error);
 
 /* An assumption on turns of contexts and channels, or on contexts by priority: where it was
- * observed; NULL: on this GPU. platform: NULL: not known. */
+ * observed, of the latter also on this GPU; NULL: on this GPU. platform: NULL: not known. */
 const char *platform_runlist_doubt(const gpurta_platform *platform, bool priority);
 
 /* The same device with another name is still the same: these decide. */

@@ -38,7 +38,7 @@ assumptions:
 - host steps end within their stated times, whatever else runs
 - a switch between contexts takes at most switch_cost
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
-- contexts by priority are taken to behave as was observed on these GPUs alone: Jetson Orin AGX, Jetson Orin Nano, Jetson Xavier NX (key runlist)
+- contexts by priority are taken to behave as was observed with a changed driver (GCAPS, ECRTS 2024) on these GPUs alone: Jetson Orin AGX, Jetson Orin Nano, Jetson Xavier NX (key runlist)
 - the GPU is the context's of the largest priority that has kernels; a context that loses it keeps its state; a nonpreemptable kernel keeps the GPU no longer than it says; copies take no context's GPU
 - no deadline given for steer, camera and encode: taken to be the period (key deadline)
 - no jitter given for steer, camera and encode: taken as 0, no two releases closer than the period (key jitter)
@@ -106,7 +106,7 @@ assumptions:
 - host steps end within their stated times, whatever else runs
 - a switch between contexts takes at most switch_cost
 - a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
-- contexts by priority are taken to behave as was observed on these GPUs alone: Jetson Orin AGX, Jetson Orin Nano, Jetson Xavier NX (key runlist)
+- contexts by priority are taken to behave as was observed with a changed driver (GCAPS, ECRTS 2024) on these GPUs alone: Jetson Orin AGX, Jetson Orin Nano, Jetson Xavier NX (key runlist)
 - the GPU is the context's of the largest priority that has kernels; a context that loses it keeps its state; a nonpreemptable kernel keeps the GPU no longer than it says; copies take no context's GPU
 - no deadline given for steer, camera and encode: taken to be the period (key deadline)
 - no jitter given for steer, camera and encode: taken as 0, no two releases closer than the period (key jitter)
@@ -132,7 +132,12 @@ assumptions:
 - jobs of a chain are released exactly at its offset and then a period apart, without jitter, a closed chain's when the job before is complete, and what comes at one instant in the order of the file: other releases may give longer runs
 - no deadline given for steer, camera and encode: taken to be the period (key deadline)
 - times without a unit are in ms (key time_unit)
-- contexts by priority are taken to behave as was observed on these GPUs alone: Jetson Orin AGX, Jetson Orin Nano, Jetson Xavier NX (key runlist)
+- contexts by priority are taken to behave as was observed with a changed driver (GCAPS, ECRTS 2024) on these GPUs alone: Jetson Orin AGX, Jetson Orin Nano, Jetson Xavier NX (key runlist)
+
+-- case measured --
+On the GPUs where it was measured the driver is still another one.
+$ printf 'platform: jetson-orin-agx\nrunlist: {policy: priority, switch_cost: measured}\ncontexts: [{name: a, priority: 2}, {name: b, priority: 1}]\nchains: [{name: c, context: a, period: 30, steps: [{kernel: k, blocks: 8, threads: 256, registers: 32, wcet: 2}]}, {name: d, context: b, period: 90, steps: [{kernel: l, blocks: 8, threads: 256, registers: 32, wcet: 2}]}]\n' >agx.yaml; gpurta bound agx.yaml --search 0 | grep 'by priority'
+- contexts by priority have the changed driver with which they were measured on this GPU (GCAPS, ECRTS 2024; key runlist)
 
 -- case overloaded-above --
 $ gpurta bound ranked.yaml --set chains.steer.period=1 --search 0 --format csv | cut -d, -f1-6

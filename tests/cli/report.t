@@ -936,3 +936,8 @@ $ printf 'platform: {slots: 1}\nchains:\n  - {name: a, period: 4, deadline: 0.5,
 </section>
 0
 [1]
+
+-- case bcet --
+Where a step has a least time, the bounds are about times from that on.
+$ printf 'platform: {slots: 4}\nchains: [{name: a, period: 9, steps: [{host: h, wcet: 2, bcet: 1}, {kernel: k, blocks: 4, wcet: 1}]}]\n' >b.yaml; gpurta report b.yaml -o b.html; grep -o '(about every job[^)]*)' b.html
+(about every job, in any order, with any times from the bcet to the wcet)

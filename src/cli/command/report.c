@@ -346,9 +346,25 @@ static const struct part edf = {
 static const struct part runlist = {
     .command = "runlist", .about = "every job of each channel, on the runlist", .proves = true};
 
+/* Has a step a least time of its own? */
+static bool has_bcet(const gpurta_model *const model)
+{
+    bool has = false;
+    mpq_t time;
+    mpq_init(time);
+    for (size_t i = 0; i < gpurta_model_rows(model, GPURTA_SECTION_STEPS) && !has; i++)
+        has = gpurta_model_exact(model, gpurta_model_row(model, GPURTA_SECTION_STEPS, i),
+                                 GPURTA_KEY_STEP_BCET, time);
+    mpq_clear(time);
+    return has;
+}
+
 static void add_parts(struct report *const report, struct side *const side)
 {
-    static const struct part *const parts[] = {&bound, &rta, &resident, &simulate, &edf, &runlist};
+    struct part chains = bound;
+    if (has_bcet(side->scenario.given.model))
+        chains.about = "every job, in any order, with any times from the bcet to the wcet";
+    const struct part *const parts[] = {&chains, &rta, &resident, &simulate, &edf, &runlist};
     const char *names[MOST_ANALYSES + 1];
     analyses_of(&side->scenario, names);
     for (size_t i = 0; names[i]; i++)
