@@ -48,6 +48,10 @@ WRONG = [
 ]
 
 
+TIMES = ("0", "0ms", "0/5", "00.0e3", "1/0", "1/00", "1.2.3", ".", ".5", "5.", "1/2/3", "1.5/2", "3/2.5", "1e", "-1", "", "ms", "1min",
+         "1", "007", "1.5", "0.001", "3/2", "1/010", "2.5e-3", "1E+2", "250us", "3/2 ms", "0.5s", "2\u00b5s")
+
+
 def told(schema, path=""):
     """All keys of a schema, with what is said of them."""
     for part in [*schema.get("anyOf", []), *(schema[k] for k in ("items", "additionalProperties") if schema.get(k))]:
@@ -103,6 +107,10 @@ def main():
         valid.validate(yaml.safe_load(file.read_text()))
     for text in WRONG:
         assert not valid.is_valid(yaml.safe_load(text)), text
+    for time in TIMES:
+        text = json.dumps({"tasks": [{"wcet": "1/1000000000", "period": time}]})
+        read = subprocess.run([command, "edf", "-"], input=text.encode(), stdout=subprocess.PIPE, stderr=subprocess.PIPE).returncode != 2
+        assert valid.is_valid(json.loads(text)) == read, (time, read)
     print("{} scenarios are as the schema says".format(len(files)))
 
 

@@ -15,7 +15,8 @@ from gpurta.model import SECTIONS  # noqa: E402
 
 TOP = ("time_unit", "platform", "servers", "queues", "mode", "times", "partitions", "contexts", "cpus", "chains", "paths", "kernels",
        "operations", "streams", "tasks", "runlist", "edf", "sweep", "left_out", "resident")  # in the order of messages
-TIME_TEXT = "^[0-9.]+([eE][-+]?[0-9]+)?(/[0-9.]+)? *(ns|us|\u00b5s|\u03bcs|ms|s)?$"
+TIME_TEXT = "[0-9]+(/0*[1-9][0-9]*|(\\.[0-9]+)?([eE][-+]?[0-9]+)?) *(ns|us|\u00b5s|\u03bcs|ms|s)?$"
+ABOVE_0 = "(?=[0-9.]*[1-9])"
 CLOSED = {"patternProperties": {"^x-": {}}, "additionalProperties": False}
 INT = (1 << 31) - 1
 
@@ -33,7 +34,7 @@ def either(*forms):
 def time(low, *others):
     """others: what else it may be."""
     given = {"type": "number", "exclusiveMinimum" if low else "minimum": 0}
-    return either(given, {"type": "string", "pattern": TIME_TEXT}, *others)
+    return either(given, {"type": "string", "pattern": "^" + ABOVE_0 * bool(low) + TIME_TEXT}, *others)
 
 
 def size(low, high):
@@ -230,7 +231,8 @@ CURVE = closed("",
                python=about(FUNCTION, "instead of an analysis, a function of your own: FILE:FUNCTION"),
                parameters=about(dict({"type": "object"}, additionalProperties=types(*NUMBER)), "numbers of any name, of a function: drawn.parameters"),
                search=about(count(0, INT), "tries of a search; default 20"),
-               limit=about(count(1, 10 ** 12), "steps after which a set counts as unknown"),
+               limit=about(count(1, 10 ** 12), "steps after which a set counts as unknown; default: "
+                           "work-limited and host 100000000, edf and edf-simulation 200000000, rta 1000000"),
                mode=about(MODE, "how the runlist is made; default: that of the design"),
                timeslice=own_value(), timeslice_step=own_value(), switch_cost=own_value(), overhead=own_value(),
                latency=own_value(), cost=own_value(), horizon=own_value())

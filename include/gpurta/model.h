@@ -200,7 +200,7 @@ typedef enum gpurta_value_kind {
     X(CONTEXT_LEVEL, 221, "X", "", 0, "level", WORD, 1, 3, "low\0medium\0high\0",                  \
       "its interleave level on the runlist, which it needs beside others, as a timeslice")         \
     X(CONTEXT_TIMESLICE, 222, "X", "", 0, "timeslice", TIME, 1, 0, NULL,                           \
-      "its timeslice; default: that of the runlist")                                               \
+      "its timeslice; default: that of runlist, or else the driver's for its level")               \
     X(CONTEXT_SATURATED, 223, "X", "", 0, "saturated", BOOL, 0, 1, NULL,                           \
       "true: it always has work, and no chains")                                                   \
     X(CONTEXT_SERVER, 224, "X", "", 0, "server", REFERENCE, GPURTA_SECTION_SERVERS, 0, NULL,       \
@@ -221,7 +221,7 @@ typedef enum gpurta_value_kind {
     X(CHAIN_CONTEXT, 234, "C", "", 0, "context", REFERENCE, GPURTA_SECTION_CONTEXTS, 0, NULL,      \
       "name of its context, where there are contexts")                                             \
     X(CHAIN_STREAM, 235, "C", "", 0, "stream", TEXT, 0, 0, NULL,                                   \
-      "stream of its kernels and copies that name none")                                           \
+      "stream of its kernels and copies that name none; default: one of its own")                  \
     X(CHAIN_PARTITION, 236, "C", "", 0, "partition", REFERENCE, GPURTA_SECTION_PARTITIONS, 0,      \
       NULL, "name of the partition whose SMs its kernels may use")                                 \
     X(CHAIN_OBSERVED, 238, "C", "", 0, "observed", TIME, 0, 0, NULL,                               \
@@ -282,10 +282,10 @@ typedef enum gpurta_value_kind {
       "local memory of a thread, for rule U6; default 0")                                          \
     X(CARVEOUT, 250, "KOS", "k", 0, "carveout", COUNT, 0, 100, "unknown\0",                        \
       "shared memory that the kernel asks an SM to have (U5): 50 is percent, 64KiB; a step: "      \
-      "unknown")                                                                                   \
+      "unknown; default: what lets as many blocks be on an SM as its other resources do")          \
     X(CARVEOUT_BYTES, 251, "KOS", "k", 0, "carveout", BYTES, 0, INT32_MAX, NULL,                   \
       "shared memory that the kernel asks an SM to have (U5): 50 is percent, 64KiB; a step: "      \
-      "unknown")                                                                                   \
+      "unknown; default: what lets as many blocks be on an SM as its other resources do")          \
     X(WCET, 274, "KOS", "k", 1, "wcet", TIME, 1, 0, NULL, "longest time that one block executes")  \
     X(HOST_WCET, 275, "S", "h", 1, "wcet", TIME, 0, 0, NULL,                                       \
       "longest time that one block executes, or longest time of the work of the host")             \
@@ -343,7 +343,7 @@ typedef enum gpurta_value_kind {
     X(TASK_LEVEL, 291, "T", "", 0, "level", WORD, 1, 3, "low\0medium\0high\0",                     \
       "its interleave level on the runlist; default: low")                                         \
     X(TASK_TIMESLICE, 292, "T", "", 0, "timeslice", TIME, 1, 0, NULL,                              \
-      "its timeslice; default: that of the runlist")                                               \
+      "its timeslice; default: that of runlist, or else the driver's for its level")               \
     X(TASK_WCET, 293, "T", "", 0, "wcet", TIME, 1, 0, NULL,                                        \
       "longest time of a job, alone on the GPU")                                                   \
     X(TASK_PERIOD, 294, "T", "", 0, "period", TIME, 1, 0, NULL, "least distance of its releases")  \
@@ -356,7 +356,8 @@ typedef enum gpurta_value_kind {
     X(TASK_SERVER, 298, "T", "", 0, "server", REFERENCE, GPURTA_SECTION_SERVERS, 0, NULL,          \
       "name of the server that it is in")                                                          \
     X(RUNLIST_TIMESLICE, 310, "R", "", 0, "timeslice", TIME, 1, 0, NULL,                           \
-      "timeslice of channels that give none")                                                      \
+      "timeslice of channels that give none; default: the driver's by level: 1.3ms (low), "        \
+      "2.6ms (medium), 5.2ms (high), 1.024ms of tasks without a level")                            \
     X(RUNLIST_SWITCH_COST, 311, "R", "", 0, "switch_cost", TIME, 0, 0, "measured\0",               \
       "time of a switch from channel to channel; measured: as the platform has it; default 0")     \
     X(RUNLIST_RESET_COST, 312, "R", "", 0, "reset_cost", TIME, 0, 0, NULL,                         \

@@ -50,7 +50,7 @@
       "shared memory that the driver adds to every block")                                         \
     X(GPURTA_PLATFORM_COPY_ENGINES, copy_engines, COUNT, 0, 1 << 16, NULL, "copies at once")       \
     X(GPURTA_PLATFORM_COPY_BANDWIDTH, copy_bandwidth, BYTES, 0, INT64_MAX, NULL,                   \
-      "bytes per second of a copy")                                                                \
+      "what a copy moves in a second")                                                             \
     X(GPURTA_PLATFORM_COMPUTE_CAPABILITY_MAJOR, compute_capability_major, COUNT, 0, 999, NULL, "") \
     X(GPURTA_PLATFORM_COMPUTE_CAPABILITY_MINOR, compute_capability_minor, COUNT, 0, 999, NULL, "") \
     X(GPURTA_PLATFORM_SM_ORDER, sm_order, WORD, 0, GPURTA_SM_ORDER_DESCENDING,                     \

@@ -228,7 +228,7 @@ same bytes
   }
 }
 1
-#   "command_line": "gpurta sweep design.yaml --format=json",
+#   "command_line": "gpurta sweep design.yaml --format=csv",
 #       "file": "design.yaml",
 the same part
 seed 7; times in ms; sets that each curve accepts
