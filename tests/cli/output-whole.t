@@ -3595,7 +3595,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <div class="side">
 <p class="verdict good">Every deadline is met, under the assumptions below</p>
 <ul>
-<li><b>bound: schedulable</b>: every bound is within its deadline; as if kernels used no registers (key registers) (about every job, in any order, with any times up to the wcet)</li>
+<li><b>bound: schedulable</b>: every bound is within its deadline; as if kernels used no registers (key registers) (about every job, in any order, with any times from the bcet to the wcet)</li>
 <li><b>simulate: this run misses no deadline</b> (about this one run)</li>
 </ul>
 <figure id="f1" class="bars" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">

@@ -941,3 +941,22 @@ $ printf 'platform: {slots: 1}\nchains:\n  - {name: a, period: 4, deadline: 0.5,
 Where a step has a least time, the bounds are about times from that on.
 $ printf 'platform: {slots: 4}\nchains: [{name: a, period: 9, steps: [{host: h, wcet: 2, bcet: 1}, {kernel: k, blocks: 4, wcet: 1}]}]\n' >b.yaml; gpurta report b.yaml -o b.html; grep -o '(about every job[^)]*)' b.html
 (about every job, in any order, with any times from the bcet to the wcet)
+
+-- case switch-cost --
+The platform's, as measured, and beside it what the file has.
+$ printf 'platform: jetson-orin-agx\nrunlist: {switch_cost: 50us}\ncontexts: [{name: a, level: high, timeslice: 5}, {name: b, level: low, timeslice: 5}]\nchains: [{name: c, context: a, period: 60, steps: [{kernel: k, blocks: 64, threads: 256, registers: 32, wcet: 2}]}, {name: d, context: b, period: 90, steps: [{kernel: l, blocks: 64, threads: 256, registers: 32, wcet: 3}]}]\n' >two.yaml
+> gpurta report two.yaml -o two.html; grep -o 'switch_cost</th><td class="">[^<]*' two.html; gpurta report two.yaml --set platform.switch_cost=1000000 --set runlist.switch_cost=measured -o two.html 2>/dev/null; grep -o 'switch_cost</th>.*' two.html
+switch_cost</th><td class="">659 us; the file has 0.05 ms
+switch_cost</th><td class="">1000 us</td><td class="">659 us</td></tr>
+
+-- case run-misses --
+A run that misses is said beside a verdict of unknown; a chain without a bound says so beside what was observed; keys x-... differ in nothing.
+$ printf 'platform: {slots: 4}\nx-note: 1\nchains: [{name: a, period: 10, deadline: 9, steps: [{kernel: k, blocks: 8, wcet: 5}]}, {name: b, period: 40, steps: [{kernel: l, blocks: 160, wcet: 1}]}]\n' >late.yaml
+> sed 's/x-note: 1/x-note: 2/' late.yaml >other.yaml; gpurta report late.yaml --search 0 --compare other.yaml -o late.html; grep 'class="verdict\|Every key' late.html; grep -c '>no bound</text>' late.html; grep -o 'deadline 40</text>\|deadline 40 ms: [a-z]*' late.html | sort -u
+<p class="verdict bad">Unknown, but the run of simulate below misses a deadline</p>
+<p class="verdict bad">Unknown, but the run of simulate below misses a deadline</p>
+<p>Every key is the same.</p>
+12
+deadline 40 ms: unknown
+deadline 40</text>
+[1]

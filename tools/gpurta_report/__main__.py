@@ -178,9 +178,10 @@ class Page:
                     None: "no deadline is given"}
             return "open", "; ".join("%s (%s): %s" % (part["command"], part["about"], told.get(verdict, "not every deadline is proved to be met"))
                                      for part, verdict in proving)
+        missed = any(part["status"] == MISSED and not part["proves"] for part in side["parts"])
         for verdict in found:
-            return VERDICTS.get(verdict, ("open", "Unknown: not every deadline is proved to be met"))
-        missed = any(part["status"] == MISSED for part in side["parts"])
+            return VERDICTS.get(verdict, ("bad", "Unknown, but the run of simulate below misses a deadline") if missed else
+                                ("open", "Unknown: not every deadline is proved to be met"))
         return "open", "Nothing is proved; this run misses %s deadline" % ("a" if missed else "no")
 
     def verdicts(self, side):
@@ -323,7 +324,11 @@ class Page:
             label, other = next((pair for pair in built_in.items() if pair[0].split(" (")[0] == key), (key, None))
             label = key + " (bytes)" if isinstance(value, list) else label  # with its unit
             text = other if (other, text) == ("not known", "0") else text
-            rows.append((label, text, other if other is not None and other != text and not isinstance(value, list) else ""))
+            differs = other is not None and other != text and not isinstance(value, list)
+            if key == "switch_cost":  # of the platform, as measured: the file may have its own
+                label, (text, other) = key, [self.style.people(Fraction(one) / 1000) + " us" if (one or "").isdigit() else one for one in (text, other)]
+                text += "; the file has %s %s" % (self.style.people(Fraction(side["switch_cost"])), unit_of(side)) if side["switch_cost"] else ""
+            rows.append((label, text, other if differs else ""))
         if rows:
             differ = any(other for _, _, other in rows)
             lines = [HEADING + CELL + "l-as analysed" + CELL + "l-" + (CELL + "l-built in, where it differs" if differ else "")]

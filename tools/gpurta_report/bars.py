@@ -102,10 +102,11 @@ def bars(part, style, page):
             picture.box(LEFT + deadline * scale - 1.5, y, 3, 28, "end", tip)
         if bound < 0 and observed < 0:
             picture.text(LEFT + 6, y + 18, "start", "note", "no bound" if part["proves"] else "not known")
+        unbounded = part["proves"] and bound < 0 and deadline >= 0 and not late
         if met:
-            picture.text(WIDTH - 6, y + 18, "end", "label bad" if late else "label", "MISSED" if late else met)
+            picture.text(WIDTH - 6, y + 18, "end", "label bad" if late else "label", "MISSED" if late else "no bound" if unbounded else met)
         figures = ["-" if times[i][which] < 0 else style.people(time_of(part, item, which), which == BOUND) for which in (main, DEADLINE)]
-        both = " of ".join(figures)  # where there is no room, the tip has the deadline
+        both = "deadline " + figures[1] if unbounded else " of ".join(figures)  # where there is no room, the tip has the deadline
         picture.text(WIDTH - 6, y + 32, "end", "note", shortened(figures[0] if deadline < 0 or width_of(both) > RIGHT - 8 else both, RIGHT - 8))
     if by_row:
         picture.text(WIDTH - 6, bottom + 15, "end", "note", "each row on its own scale; beside it %s of deadline, in %s" % (("bound", "response")[main], unit))

@@ -68,14 +68,15 @@ def rows_by_name(value):
 
 
 def differences(one, other, path=""):
-    """(key, value, other value) of two scenarios where those differ, rows matched by their names; None: it is not there."""
+    """(key, value, other value) of two scenarios where those differ, rows matched by their names; None: it is not there.
+    Keys x-... are read by no analysis."""
     if isinstance(one, list) and isinstance(other, list):
         one, other = rows_by_name(one), rows_by_name(other)
     if not isinstance(one, dict) or not isinstance(other, dict):
         yield path, one, other
         return
     for key in list(one) + [key for key in other if key not in one]:
-        if one.get(key) != other.get(key):
+        if one.get(key) != other.get(key) and not key.startswith("x-"):
             yield from differences(one.get(key), other.get(key), path + "." * bool(path and key[0] != "[") + key)
 
 

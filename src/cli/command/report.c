@@ -5,6 +5,7 @@
 #include "cli/base/json.h"
 #include "cli/base/kept.h"
 #include "cli/base/made.h"
+#include "cli/base/time_text.h"
 #include "cli/base/tool.h"
 #include "cli/command/commands.h"
 #include "cli/import/examiner.h"
@@ -449,6 +450,21 @@ static void put_part(struct json *const json, const struct part *const part)
     json_close(json);
 }
 
+/* What the file says that a switch between contexts costs; null: nothing, or as measured. */
+static void put_switch_cost(struct json *const json, const gpurta_model *const model)
+{
+    const size_t row = gpurta_model_row(model, GPURTA_SECTION_RUNLIST, 0);
+    mpq_t cost;
+    mpq_init(cost);
+    char *const text =
+        row != GPURTA_NONE && gpurta_model_exact(model, row, GPURTA_KEY_RUNLIST_SWITCH_COST, cost)
+            ? time_exact(cost)
+            : NULL;
+    json_text(json, "switch_cost", text);
+    free(text);
+    mpq_clear(cost);
+}
+
 static void put_report(FILE *const file, const struct report *const report)
 {
     struct json json = {.file = file, .flat = {true}};
@@ -466,6 +482,7 @@ static void put_report(FILE *const file, const struct report *const report)
         json_text(&json, "file", side->file);
         json_text(&json, "platform_name", gpurta_platform_title(side->scenario.platform));
         put_answer(&json, "platform", &side->platform);
+        put_switch_cost(&json, side->scenario.given.model);
         json_open_flat(&json, "parts", '[');
         for (size_t i = 0; i < side->parts; i++)
             put_part(&json, &side->part[i]);
