@@ -46,6 +46,8 @@ def main():
         page = (top / "doc/main.md").read_text()
         table = re.findall(r'^\| [^|]* \| [^|"]*"([^"]*)", ', page, re.M)
         assert len(table) > 10 and set(table) == {work["title"] for work in cff["references"]}, "CITATION.cff: the sources of doc/main.md"
+        entries = re.findall(r"title = {{(.*)}},\n(?:.*\n)*?  year = {(\d+)}", (top / "doc/citing.md").read_text())
+        assert entries == [(work["title"], str(work["year"])) for work in cff["references"]], "CITATION.cff: entries of doc/citing.md"
         for work in cff["references"]:
             assert REFERENCE <= set(work) and work["type"] in TYPES, work
             assert all("name" in a or "family-names" in a for a in work["authors"]), work
