@@ -379,7 +379,8 @@ def html_table(columns: Dict[str, List[Any]]) -> str:
     """The same for a notebook, with exact times as titles."""
     head = "".join("<th>{}</th>".format(escaped(n)) for n in columns)
     rows = "".join("<tr>{}</tr>".format("".join(map(_cell, row))) for row in zip(*columns.values()))
-    return "<table><thead><tr>{}</tr></thead><tbody>{}</tbody></table>".format(head, rows)
+    table = "<table><thead><tr>{}</tr></thead><tbody>{}</tbody></table>".format(head, rows)
+    return '<div style="overflow-x: auto">{}</div>'.format(table)  # wide ones do not run off a page
 
 
 def _cell(value: Any) -> str:
