@@ -118,7 +118,7 @@ done <<'BUDGET'
  3434  resident
  7913  bound
  2021  batch
- 1732  partition
+ 1737  partition
  3481  cuda
  4740  cli/base
  4476  cli/scenario
@@ -126,6 +126,6 @@ done <<'BUDGET'
  1347  cli/import
  2806  cli/measurement
    86  cli/sweep
-18198  cli/command
+18238  cli/command
 BUDGET
 exit $status

@@ -165,11 +165,16 @@ gpurta_status gpurta_partition_check_size(const gpurta_platform *const platform,
             if (gpurta_partition_next_size(platform, (gpurta_mechanism)m, 0, 0) > 0)
                 at += (size_t)snprintf(others + at, sizeof others - at, "%s%s", at ? ", " : "",
                                        other);
+        const int64_t own = capability(platform);
+        if (mechanism == GPURTA_MECHANISM_MIG && own < 90 && own != 80)
+            return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
+                        "GPUs of compute capability %lld.%lld have no MIG (8.0 and some from 9.0 on "
+                        "have); sizes of %s are known",
+                        (long long)own / 10, (long long)own % 10, others);
         return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
                     "sizes of %s are not known of compute capability %lld.%lld with %lld SMs; "
                     "those of %s are",
-                    name, (long long)capability(platform) / 10,
-                    (long long)capability(platform) % 10,
+                    name, (long long)own / 10, (long long)own % 10,
                     (long long)gpurta_platform_get(platform, GPURTA_PLATFORM_SMS), others);
     }
     while (above && above < sms) {

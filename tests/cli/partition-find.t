@@ -210,7 +210,7 @@ chain     partition  fewest  SMs  bound  observed  deadline  verdict
 detector  a0-9_é          8    8      8         -        33  met
 llm       b               8    8     48         -       100  met
 
-every deadline is met with 16 of 132 SMs; 116 are left for best-effort work; as if kernels used no registers (key registers)
+every deadline is met with 16 of 132 SMs; 116 (112 in chunks of 8) are left for best-effort work; as if kernels used no registers (key registers)
 
 configuration:
     nvidia-cuda-mps-control -d -S
@@ -635,7 +635,7 @@ $ gpurta partition orin.yaml --certificate c.cert
 
 -- case no-mig --
 $ gpurta partition orin.yaml --mechanism mig
-2> gpurta: sizes of mig are not known of compute capability 8.7 with 16 SMs; those of any, green-context, mps, tpc-mask are
+2> gpurta: GPUs of compute capability 8.7 have no MIG (8.0 and some from 9.0 on have); sizes of any, green-context, mps, tpc-mask are known
 [2]
 
 -- case before-that-cuda --

@@ -438,7 +438,7 @@ $ gpurta simulate kernels.yaml --slots 4
 -- case wrong --
 $ gpurta bound wrong.yaml
 2> wrong.yaml:3:5: partitions[0]: 7 SMs: no size of green-context; the nearest are 6 and 8
-2> wrong.yaml:5:5: partitions[2]: sizes of mig are not known of compute capability 8.7 with 16 SMs; those of any, green-context, mps, tpc-mask are
+2> wrong.yaml:5:5: partitions[2]: GPUs of compute capability 8.7 have no MIG (8.0 and some from 9.0 on have); sizes of any, green-context, mps, tpc-mask are known
 2> wrong.yaml:6:5: partitions[3]: key "sms" (or "tpc_mask") is missing; gpurta partition finds sizes
 [2]
 

@@ -104,10 +104,10 @@ With how many SMs do the partitions fit, and what is near its deadline then?
 $ gpurta partition $EXAMPLES/partition-orin.yaml --vary platform.sms=10:14:2 --search 0
 partition for each value of platform.sms; platform jetson-orin-agx; times in ms
 
-value  verdict      worst     bound  deadline  of deadline  no bound because
-   10  unknown      detector      -        25            -  none: each partition fits by itself, but not beside the others: they need 12 SMs at least, and the GPU has 10
-   12  schedulable  detector   19.8        25        0.792  -
-   14  schedulable  detector   19.8        25        0.792  -
+value  verdict      worst     SMs  bound  deadline  of deadline  no bound because
+   10  unknown      detector    -      -        25            -  none: each partition fits by itself, but not beside the others: they need 12 SMs at least, and the GPU has 10
+   12  schedulable  detector    6   19.8        25        0.792  -
+   14  schedulable  detector    6   19.8        25        0.792  -
 
 schedulable with 14: every deadline is met with 12 of 14 SMs; 2 are left for best-effort work
 
@@ -344,3 +344,16 @@ $ gpurta bound pipeline.yaml --vary chains.camera.period=30:33:3 --json | sed -n
       "name": "jetson-orin-nx",
       "compute_capability": "8.7",
       "sms": 8,
+
+-- case culprit --
+What stands in the row where no division fits is what needs too much, with the SMs of its partition where one does.
+$ gpurta partition $EXAMPLES/partition-orin.yaml --search 0 --vary chains.lanes.deadline=6:30:12 | sed -n '/^value/,/^$/p'; gpurta partition $EXAMPLES/partition-orin.yaml --search 0 --vary chains.lanes.deadline=18:18:1 --csv | cut -d, -f1-6
+value  verdict      worst     SMs  bound  deadline  of deadline  no bound because
+    6  unknown      lanes       -      -         6            -  none: lanes does not fit: with 16 SMs, the most that a partition can have, its bound is 1.1 times its deadline
+   18  schedulable  lanes       2   15.4        18    ~0.855556  -
+   30  schedulable  detector    6   19.8        25     0.792000  -
+
+value,verdict,name,sms,bound,deadline
+18,schedulable,detector,6,99/5,25
+18,schedulable,lanes,2,77/5,18
+18,schedulable,llm,4,288,400

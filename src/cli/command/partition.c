@@ -324,11 +324,19 @@ static const char *reason(struct partition_view *const v)
         return doubt;
     if (partition_is_found(v)) {
         const int64_t rest = result_count(v->result, GPURTA_PARTITION_DIVISIONS_REST, 0);
+        const int64_t chunk =
+            v->mechanism == GPURTA_MECHANISM_MPS
+                ? gpurta_partition_next_size(v->platform, v->mechanism, v->cuda, 0)
+                : 1;
+        char whole_chunks[80] = "";
+        if (rest % chunk)
+            snprintf(whole_chunks, sizeof whole_chunks, " (%" PRId64 " in chunks of %" PRId64 ")",
+                     rest / chunk * chunk, chunk);
         const char *const conditions = strchr(result_text(v->bound, GPURTA_BOUND_REASON, 0), ';');
         snprintf(v->text, sizeof v->text,
                  "every deadline is met with %" PRId64 " of %" PRId64 " SMs; %" PRId64
-                 " are left for best-effort work%s%s%s%s",
-                 sms - rest, sms, rest, *limit ? "; " : "", limit,
+                 "%s are left for best-effort work%s%s%s%s",
+                 sms - rest, sms, rest, whole_chunks, *limit ? "; " : "", limit,
                  *limit ? ": there may be cheaper divisions" : "", conditions ? conditions : "");
         return v->text;
     }

@@ -108,6 +108,8 @@ static void keep_item(struct curve *const curve, const struct document *const d,
     item->bounded = i < FIELDS(bounds) && read_time_of(d, node, bounds[i], item->bound);
     item->limited =
         read_time_of(d, node, "deadline", item->deadline) && mpq_sgn(item->deadline) > 0;
+    const char *const sms = text_of(d, node, "sms");
+    item->sms = sms ? strtoll(sms, NULL, 10) : 0;
     const char *const reason = item->bounded ? NULL : text_of(d, node, "reason");
     item->reason = reason ? duplicate(reason) : NULL;
     item->verdict = !meets                       ? GPURTA_UNKNOWN
@@ -115,6 +117,15 @@ static void keep_item(struct curve *const curve, const struct document *const d,
                                                  : GPURTA_UNSCHEDULABLE;
     if (item->bounded && item->limited)
         mpq_div(item->ratio, item->bound, item->deadline);
+}
+
+/* Why partitions do not fit is one of them. */
+static const char *culprit_of(const struct document *const d)
+{
+    const struct node *const key = document_key(d, d->node, "culprit");
+    const struct node *const culprit = key ? document_next(d, key) : NULL;
+    const char *const path = culprit ? text_of(d, culprit, "path") : NULL;
+    return path || !culprit ? path : text_of(d, culprit, "chain");
 }
 
 /* Without a bound it is the worst; else the largest bound / deadline is. */
@@ -187,6 +198,7 @@ static void keep_point(struct curve *const curve, char *const value, const doubl
             point->verdict = (gpurta_verdict)v;
     for (gpurta_unit u = GPURTA_NS; unit && u <= GPURTA_S; u++)
         curve->unit = strcmp(gpurta_unit_name(u), unit) == 0 ? gpurta_unit_name(u) : curve->unit;
+    const char *const culprit = culprit_of(d);
     for (size_t i = 0; i < FIELDS(lists); i++) {
         const struct node *const list = document_key(d, root, lists[i]);
         for (const struct node *n = list ? document_child(d, document_next(d, list)) : NULL; n;
@@ -194,7 +206,8 @@ static void keep_point(struct curve *const curve, char *const value, const doubl
             keep_item(curve, d, n);
             const struct item *const item = &curve->item[curve->items - 1];
             if (item->limited &&
-                (point->worst == SIZE_MAX || is_worse(item, &curve->item[point->worst])))
+                (point->worst == SIZE_MAX || is_worse(item, &curve->item[point->worst]) ||
+                 (culprit && strcmp(item->name, culprit) == 0)))
                 point->worst = curve->items - 1;
         }
     }
@@ -313,7 +326,21 @@ static const char *condition_of(const struct point *const point)
     return first ? first + strlen("; ") : NULL;
 }
 
-enum { UNIT, CONDITION, ASSUMED, VALUE, VERDICT, REASON, NAME, BOUND, DEADLINE, RATIO, WHY, MEETS };
+enum {
+    UNIT,
+    CONDITION,
+    ASSUMED,
+    SMS,
+    VALUE,
+    VERDICT,
+    REASON,
+    NAME,
+    BOUND,
+    DEADLINE,
+    RATIO,
+    WHY,
+    MEETS
+};
 
 static bool get(struct row *const row, const struct point *const point,
                 const struct item *const item)
@@ -333,6 +360,8 @@ static bool get(struct row *const row, const struct point *const point,
         return row_text(row, point->reason);
     case NAME:
         return item && row_text(row, item->name);
+    case SMS:
+        return item && item->sms && row_count(row, item->sms);
     case BOUND:
         return item && item->bounded && row_time(row, item->bound);
     case DEADLINE:
@@ -386,9 +415,10 @@ static bool get_pair(struct row *const row)
     return get(row, &curve->point[p], &curve->item[row->at[0]]);
 }
 
-enum { BOUNDS = 1, RESPONSES = 2, UNBOUNDED = 4, CONDITIONAL = 8 };
+enum { BOUNDS = 1, RESPONSES = 2, UNBOUNDED = 4, CONDITIONAL = 8, DIVIDED = 16 };
 #define ITEM_FIELDS                                                                                \
-    {"bound", NULL, FIELD_TIME, .which = BOUND, .when = BOUNDS},                                   \
+    {"sms", "SMs", FIELD_COUNT, .which = SMS, .when = DIVIDED},                                    \
+        {"bound", NULL, FIELD_TIME, .which = BOUND, .when = BOUNDS},                               \
         {"response", NULL, FIELD_TIME, .which = BOUND, .when = RESPONSES},                         \
         {"deadline", NULL, FIELD_TIME, .which = DEADLINE, .rounding = ROUND_DOWN},                 \
     {                                                                                              \
@@ -551,7 +581,8 @@ int vary(const struct call *const call)
         made_file(call->common.file);
     unsigned shown = vary_is_about_bounds(&curve) ? BOUNDS : RESPONSES;
     for (size_t i = 0; i < curve.items; i++)
-        shown |= curve.item[i].limited && !curve.item[i].bounded ? (unsigned)UNBOUNDED : 0;
+        shown |= (curve.item[i].limited && !curve.item[i].bounded ? (unsigned)UNBOUNDED : 0) |
+                 (curve.item[i].sms ? (unsigned)DIVIDED : 0);
     for (size_t i = 0; i < curve.points; i++)
         shown |= condition_of(&curve.point[i]) ? (unsigned)CONDITIONAL : 0;
     if (end < 0 && !only_picture)

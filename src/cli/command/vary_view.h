@@ -8,6 +8,7 @@
 struct item {
     char *name, *reason; /* why it has no bound; NULL: it has, or its command does not say */
     bool bounded, limited;
+    int64_t sms; /* of its partition; 0: none */
     mpq_t bound, deadline, ratio;
     gpurta_verdict verdict;
 };
