@@ -120,12 +120,12 @@ done <<'BUDGET'
  2021  batch
  1737  partition
  3481  cuda
- 4740  cli/base
+ 4755  cli/base
  4476  cli/scenario
  2598  cli/draw
  1347  cli/import
  2806  cli/measurement
    86  cli/sweep
-18238  cli/command
+18243  cli/command
 BUDGET
 exit $status

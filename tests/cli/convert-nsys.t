@@ -577,10 +577,10 @@ chains:
       - {kernel: "kernel", stream: s14, blocks: [8, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1024, wcet: 0.008} # largest of 1
 platform jetson-tx2
 
-kernel  launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
-kernel         1      256         32    1024          8     16  100  warps registers  at most 224 threads
-kernel         2      256         32    1024          8     16  100  warps registers  at most 224 threads
-kernel         2      256         32    1024          8     16  100  warps registers  at most 224 threads
+kernel  launches  threads  registers  shared  blocks/SM  slots  warps %  limited by       one block more with
+kernel         1      256         32    1024          8     16      100  warps registers  at most 224 threads
+kernel         2      256         32    1024          8     16      100  warps registers  at most 224 threads
+kernel         2      256         32    1024          8     16      100  warps registers  at most 224 threads
 = frames
 gpurta: frames.sqlite: 1 chain is part of others: they share a stream, or one waits for the other's
 gpurta: frames.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 16 kernels, 0 copies, 0 memsets
@@ -612,10 +612,10 @@ chains:
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 platform jetson-tx2
 
-kernel  launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
-detect         4      256         32    1024          8     16  100  warps registers  at most 224 threads
-track          8      256         32    1024          8     16  100  warps registers  at most 224 threads
-a#1            4      256         32    1024          8     16  100  warps registers  at most 224 threads
+kernel  launches  threads  registers  shared  blocks/SM  slots  warps %  limited by       one block more with
+detect         4      256         32    1024          8     16      100  warps registers  at most 224 threads
+track          8      256         32    1024          8     16      100  warps registers  at most 224 threads
+a#1            4      256         32    1024          8     16      100  warps registers  at most 224 threads
 = nullable
 gpurta: nullable.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: nullable.sqlite: 2 chains are part of others: they share a stream, or one waits for the other's
@@ -655,12 +655,12 @@ chains:
 # In no bound: 1 call of the host, to wait or to make every stream wait.
 platform jetson-tx2
 
-kernel                                                                                                                                                                                                     launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
-detect                                                                                                                                                                                                            1      256         32    1024          8     16  100  warps registers  at most 224 threads
-track                                                                                                                                                                                                             1      256         32    1024          8     16  100  warps registers  at most 224 threads
-a#1                                                                                                                                                                                                               1      256         32    1024          8     16  100  warps registers  at most 224 threads
-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1         1      256         32    1024          8     16  100  warps registers  at most 224 threads
-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2         1      256         32    1024          8     16  100  warps registers  at most 224 threads
+kernel                                                                                                                                                                                                     launches  threads  registers  shared  blocks/SM  slots  warps %  limited by       one block more with
+detect                                                                                                                                                                                                            1      256         32    1024          8     16      100  warps registers  at most 224 threads
+track                                                                                                                                                                                                             1      256         32    1024          8     16      100  warps registers  at most 224 threads
+a#1                                                                                                                                                                                                               1      256         32    1024          8     16      100  warps registers  at most 224 threads
+xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1         1      256         32    1024          8     16      100  warps registers  at most 224 threads
+xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2         1      256         32    1024          8     16      100  warps registers  at most 224 threads
 = optional
 gpurta: optional.sqlite: table CUPTI_ACTIVITY_KIND_KERNEL, row 1, column localMemoryPerThread: expected a whole number
 gpurta: optional.sqlite: table CUPTI_ACTIVITY_KIND_KERNEL, row 1, column localMemoryPerThread: expected a whole number
@@ -668,12 +668,12 @@ gpurta: optional.sqlite: table CUPTI_ACTIVITY_KIND_KERNEL, row 1, column localMe
 gpurta: platform.sqlite does not tell the GPU's compute capability: give --platform NAME
 platform jetson-tx2
 
-kernel                                                                                                                                                                                                     launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
-detect                                                                                                                                                                                                            1      256         32    1024          8     16  100  warps registers  at most 224 threads
-track                                                                                                                                                                                                             1      256         32    1024          8     16  100  warps registers  at most 224 threads
-a#1                                                                                                                                                                                                               1      256         32    1024          8     16  100  warps registers  at most 224 threads
-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1         1      256         32    1024          8     16  100  warps registers  at most 224 threads
-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2         1      256         32    1024          8     16  100  warps registers  at most 224 threads
+kernel                                                                                                                                                                                                     launches  threads  registers  shared  blocks/SM  slots  warps %  limited by       one block more with
+detect                                                                                                                                                                                                            1      256         32    1024          8     16      100  warps registers  at most 224 threads
+track                                                                                                                                                                                                             1      256         32    1024          8     16      100  warps registers  at most 224 threads
+a#1                                                                                                                                                                                                               1      256         32    1024          8     16      100  warps registers  at most 224 threads
+xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1         1      256         32    1024          8     16      100  warps registers  at most 224 threads
+xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2         1      256         32    1024          8     16      100  warps registers  at most 224 threads
 = processes
 gpurta: processes.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: processes.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
@@ -722,12 +722,12 @@ chains:
 # In no bound: 1 call of the host, to wait or to make every stream wait.
 platform jetson-tx2
 
-kernel                                                                                                                                                                                                     launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
-detect                                                                                                                                                                                                            1      256         32    1024          8     16  100  warps registers  at most 224 threads
-track                                                                                                                                                                                                             1      256         32    1024          8     16  100  warps registers  at most 224 threads
-a#1                                                                                                                                                                                                               1      256         32    1024          8     16  100  warps registers  at most 224 threads
-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1         1      256         32    1024          8     16  100  warps registers  at most 224 threads
-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2         1      256         32    1024          8     16  100  warps registers  at most 224 threads
+kernel                                                                                                                                                                                                     launches  threads  registers  shared  blocks/SM  slots  warps %  limited by       one block more with
+detect                                                                                                                                                                                                            1      256         32    1024          8     16      100  warps registers  at most 224 threads
+track                                                                                                                                                                                                             1      256         32    1024          8     16      100  warps registers  at most 224 threads
+a#1                                                                                                                                                                                                               1      256         32    1024          8     16      100  warps registers  at most 224 threads
+xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1         1      256         32    1024          8     16      100  warps registers  at most 224 threads
+xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2         1      256         32    1024          8     16      100  warps registers  at most 224 threads
 = real
 gpurta: real.sqlite: table CUPTI_ACTIVITY_KIND_KERNEL, row 2, column end: expected a whole number
 gpurta: real.sqlite: table CUPTI_ACTIVITY_KIND_KERNEL, row 2, column end: expected a whole number
@@ -760,10 +760,10 @@ chains:
 # In no bound: 8 calls of the host, to wait or to make every stream wait.
 platform jetson-tx2
 
-kernel  launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
-detect         6      256         32    1024          8     16  100  warps registers  at most 224 threads
-track          3      256         32    1024          8     16  100  warps registers  at most 224 threads
-a#1            2      256         32    1024          8     16  100  warps registers  at most 224 threads
+kernel  launches  threads  registers  shared  blocks/SM  slots  warps %  limited by       one block more with
+detect         6      256         32    1024          8     16      100  warps registers  at most 224 threads
+track          3      256         32    1024          8     16      100  warps registers  at most 224 threads
+a#1            2      256         32    1024          8     16      100  warps registers  at most 224 threads
 = turns
 gpurta: turns.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: turns.sqlite: 1 launch of a graph of one row, beside other streams (--cuda-graph-trace=node shows the nodes): their interference is in no bound
@@ -826,13 +826,13 @@ left_out: {operations: 0, time: 0, share: 0%, within: 0%, opaque: 1} # in no bou
 # In no bound: 2 calls of the host, to wait or to make every stream wait.
 platform jetson-tx2
 
-kernel                                                                                                                                                                                                     launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
-detect                                                                                                                                                                                                            1      256         32    1024          8     16  100  warps registers  at most 224 threads
-track                                                                                                                                                                                                             1      256         32    1024          8     16  100  warps registers  at most 224 threads
-a#1                                                                                                                                                                                                               1      256         32    1024          8     16  100  warps registers  at most 224 threads
-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1         1      256         32    1024          8     16  100  warps registers  at most 224 threads
-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2         1      256         32    1024          8     16  100  warps registers  at most 224 threads
-graph 5                                                                                                                                                                                                           1     1024         64       0          0      0    0  registers        at most 512 threads, or at most 32 registers
+kernel                                                                                                                                                                                                     launches  threads  registers  shared  blocks/SM  slots  warps %  limited by       one block more with
+detect                                                                                                                                                                                                            1      256         32    1024          8     16      100  warps registers  at most 224 threads
+track                                                                                                                                                                                                             1      256         32    1024          8     16      100  warps registers  at most 224 threads
+a#1                                                                                                                                                                                                               1      256         32    1024          8     16      100  warps registers  at most 224 threads
+xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1         1      256         32    1024          8     16      100  warps registers  at most 224 threads
+xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2         1      256         32    1024          8     16      100  warps registers  at most 224 threads
+graph 5                                                                                                                                                                                                           1     1024         64       0          0      0        0  registers        at most 512 threads, or at most 32 registers
 = twice
 gpurta: twice.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: twice.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
@@ -871,12 +871,12 @@ chains:
 # In no bound: 2 calls of the host, to wait or to make every stream wait.
 platform jetson-tx2
 
-kernel                                                                                                                                                                                                     launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
-detect                                                                                                                                                                                                            1      256         32    1024          8     16  100  warps registers  at most 224 threads
-track                                                                                                                                                                                                             1      256         32    1024          8     16  100  warps registers  at most 224 threads
-a#1                                                                                                                                                                                                               1      256         32    1024          8     16  100  warps registers  at most 224 threads
-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1         1      256         32    1024          8     16  100  warps registers  at most 224 threads
-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2         1      256         32    1024          8     16  100  warps registers  at most 224 threads
+kernel                                                                                                                                                                                                     launches  threads  registers  shared  blocks/SM  slots  warps %  limited by       one block more with
+detect                                                                                                                                                                                                            1      256         32    1024          8     16      100  warps registers  at most 224 threads
+track                                                                                                                                                                                                             1      256         32    1024          8     16      100  warps registers  at most 224 threads
+a#1                                                                                                                                                                                                               1      256         32    1024          8     16      100  warps registers  at most 224 threads
+xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1         1      256         32    1024          8     16      100  warps registers  at most 224 threads
+xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2         1      256         32    1024          8     16      100  warps registers  at most 224 threads
 = uneven
 gpurta: uneven.sqlite: 1 chain is part of others: they share a stream, or one waits for the other's
 gpurta: uneven.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 15 kernels, 0 copies, 0 memsets
@@ -909,10 +909,10 @@ chains:
     # Not all waits are in the profile: what ended before a step began in every job is before it here
 platform jetson-tx2
 
-kernel  launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
-detect         4      256         32    1024          8     16  100  warps registers  at most 224 threads
-track          7      256         32    1024          8     16  100  warps registers  at most 224 threads
-a#1            4      256         32    1024          8     16  100  warps registers  at most 224 threads
+kernel  launches  threads  registers  shared  blocks/SM  slots  warps %  limited by       one block more with
+detect         4      256         32    1024          8     16      100  warps registers  at most 224 threads
+track          7      256         32    1024          8     16      100  warps registers  at most 224 threads
+a#1            4      256         32    1024          8     16      100  warps registers  at most 224 threads
 = untold
 gpurta: untold.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 11 kernels, 0 copies, 0 memsets
 gpurta:   66 us of 66 us of GPU time are explained
@@ -939,10 +939,10 @@ chains:
     # Waits are, or may be, against this order of steps in some job: so all steps come one after the other
 platform jetson-tx2
 
-kernel  launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
-detect         6      256         32    1024          8     16  100  warps registers  at most 224 threads
-track          3      256         32    1024          8     16  100  warps registers  at most 224 threads
-a#1            2      256         32    1024          8     16  100  warps registers  at most 224 threads
+kernel  launches  threads  registers  shared  blocks/SM  slots  warps %  limited by       one block more with
+detect         6      256         32    1024          8     16      100  warps registers  at most 224 threads
+track          3      256         32    1024          8     16      100  warps registers  at most 224 threads
+a#1            2      256         32    1024          8     16      100  warps registers  at most 224 threads
 = v2.7.0
 gpurta: v2.7.0.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: v2.7.0.sqlite: Nsight Systems 2020.1, schema 2.7.0; device 0: 5 kernels, 1 copy, 1 memset
@@ -981,12 +981,12 @@ chains:
 # In no bound: 1 call of the host, to wait or to make every stream wait.
 platform jetson-tx2
 
-kernel                                                                                                                                                                                                     launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
-detect                                                                                                                                                                                                            1      256         32    1024          8     16  100  warps registers  at most 224 threads
-track                                                                                                                                                                                                             1      256         32    1024          8     16  100  warps registers  at most 224 threads
-a#1                                                                                                                                                                                                               1      256         32    1024          8     16  100  warps registers  at most 224 threads
-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1         1      256         32    1024          8     16  100  warps registers  at most 224 threads
-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2         1      256         32    1024          8     16  100  warps registers  at most 224 threads
+kernel                                                                                                                                                                                                     launches  threads  registers  shared  blocks/SM  slots  warps %  limited by       one block more with
+detect                                                                                                                                                                                                            1      256         32    1024          8     16      100  warps registers  at most 224 threads
+track                                                                                                                                                                                                             1      256         32    1024          8     16      100  warps registers  at most 224 threads
+a#1                                                                                                                                                                                                               1      256         32    1024          8     16      100  warps registers  at most 224 threads
+xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1         1      256         32    1024          8     16      100  warps registers  at most 224 threads
+xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2         1      256         32    1024          8     16      100  warps registers  at most 224 threads
 = v2.9.1
 gpurta: v2.9.1.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: v2.9.1.sqlite: Nsight Systems 2020.1, schema 2.9.1; device 0: 5 kernels, 1 copy, 1 memset
@@ -1025,12 +1025,12 @@ chains:
 # In no bound: 1 call of the host, to wait or to make every stream wait.
 platform jetson-tx2
 
-kernel                                                                                                                                                                                                     launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
-detect                                                                                                                                                                                                            1      256         32    1024          8     16  100  warps registers  at most 224 threads
-track                                                                                                                                                                                                             1      256         32    1024          8     16  100  warps registers  at most 224 threads
-a#1                                                                                                                                                                                                               1      256         32    1024          8     16  100  warps registers  at most 224 threads
-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1         1      256         32    1024          8     16  100  warps registers  at most 224 threads
-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2         1      256         32    1024          8     16  100  warps registers  at most 224 threads
+kernel                                                                                                                                                                                                     launches  threads  registers  shared  blocks/SM  slots  warps %  limited by       one block more with
+detect                                                                                                                                                                                                            1      256         32    1024          8     16      100  warps registers  at most 224 threads
+track                                                                                                                                                                                                             1      256         32    1024          8     16      100  warps registers  at most 224 threads
+a#1                                                                                                                                                                                                               1      256         32    1024          8     16      100  warps registers  at most 224 threads
+xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1         1      256         32    1024          8     16      100  warps registers  at most 224 threads
+xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2         1      256         32    1024          8     16      100  warps registers  at most 224 threads
 = v3.25.0
 gpurta: v3.25.0.sqlite: nothing repeats there: all of a thread is one job, whose period is unknown: write what you know, or mark jobs by NVTX ranges
 gpurta: v3.25.0.sqlite: Nsight Systems 2020.1, schema 3.25.0; device 0: 5 kernels, 1 copy, 1 memset
@@ -1069,12 +1069,12 @@ chains:
 # In no bound: 1 call of the host, to wait or to make every stream wait.
 platform jetson-tx2
 
-kernel                                                                                                                                                                                                     launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
-detect                                                                                                                                                                                                            1      256         32    1024          8     16  100  warps registers  at most 224 threads
-track                                                                                                                                                                                                             1      256         32    1024          8     16  100  warps registers  at most 224 threads
-a#1                                                                                                                                                                                                               1      256         32    1024          8     16  100  warps registers  at most 224 threads
-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1         1      256         32    1024          8     16  100  warps registers  at most 224 threads
-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2         1      256         32    1024          8     16  100  warps registers  at most 224 threads
+kernel                                                                                                                                                                                                     launches  threads  registers  shared  blocks/SM  slots  warps %  limited by       one block more with
+detect                                                                                                                                                                                                            1      256         32    1024          8     16      100  warps registers  at most 224 threads
+track                                                                                                                                                                                                             1      256         32    1024          8     16      100  warps registers  at most 224 threads
+a#1                                                                                                                                                                                                               1      256         32    1024          8     16      100  warps registers  at most 224 threads
+xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1         1      256         32    1024          8     16      100  warps registers  at most 224 threads
+xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2         1      256         32    1024          8     16      100  warps registers  at most 224 threads
 
 -- case every-option --
 $ for options in "--margin 0%" "--margin 12.5%" "--margin 100%" "--to chains --margin 1/3" "--to chains --margin 20%" "--to chains --period periodic --margin 10%" "--sms 1" "--sms 1000" \
@@ -2575,12 +2575,12 @@ $ gpurta occupancy v2.9.1.sqlite --format json --platform tx2 --sms 1
 $ gpurta occupancy v2.9.1.sqlite
 platform a100 with copy_engines 3
 
-kernel                                                                                                                                                                                                     launches  threads  registers  shared  blocks/SM  slots    %  limited by       one block more with
-detect                                                                                                                                                                                                            1      256         32    1024          8    864  100  warps registers  at most 224 threads
-track                                                                                                                                                                                                             1      256         32    1024          8    864  100  warps registers  at most 224 threads
-a#1                                                                                                                                                                                                               1      256         32    1024          8    864  100  warps registers  at most 224 threads
-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1         1      256         32    1024          8    864  100  warps registers  at most 224 threads
-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2         1      256         32    1024          8    864  100  warps registers  at most 224 threads
+kernel                                                                                                                                                                                                     launches  threads  registers  shared  blocks/SM  slots  warps %  limited by       one block more with
+detect                                                                                                                                                                                                            1      256         32    1024          8    864      100  warps registers  at most 224 threads
+track                                                                                                                                                                                                             1      256         32    1024          8    864      100  warps registers  at most 224 threads
+a#1                                                                                                                                                                                                               1      256         32    1024          8    864      100  warps registers  at most 224 threads
+xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1         1      256         32    1024          8    864      100  warps registers  at most 224 threads
+xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2         1      256         32    1024          8    864      100  warps registers  at most 224 threads
 
 -- case perfetto --
 $ gpurta convert v2.9.1.sqlite --to perfetto -o run.json 2>/dev/null

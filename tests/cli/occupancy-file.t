@@ -23,9 +23,9 @@ $ cat >k.yaml <<EOT
 > gpurta occupancy k.yaml
 platform jetson-tx2 with shared_memory_per_sm 256 (built in: 65536), shared_memory_per_block 256 (built in: 49152)
 
-kernel  launches  threads  registers  shared  blocks/SM  slots   %  limited by     one block more with
-k1             1       64          0     200          1      2   3  shared_memory  at most 0 bytes of shared memory
-k2             1        1          1       0         32     64  50  blocks         -
+kernel  launches  threads  registers  shared  blocks/SM  slots  warps %  limited by     one block more with
+k1             1       64          0     200          1      2        3  shared_memory  at most 0 bytes of shared memory
+k2             1        1          1       0         32     64       50  blocks         -
 
 assumptions:
 - no registers given for k1: taken as no limit to the blocks of an SM (key registers)
@@ -37,10 +37,10 @@ assumptions:
 $ gpurta occupancy kernels.yaml
 platform jetson-tx2
 
-kernel  launches  threads  registers  shared  blocks/SM  slots   %  limited by     one block more with
-a              1      256         40       0          6     12  75  registers      at most 192 threads, or at most 32 registers
-b              1     1024          0   40000          1      2  50  shared_memory  at most 32768 bytes of shared memory
-never          1     1024         64       0          0      0   0  registers      at most 512 threads, or at most 32 registers
+kernel  launches  threads  registers  shared  blocks/SM  slots  warps %  limited by     one block more with
+a              1      256         40       0          6     12       75  registers      at most 192 threads, or at most 32 registers
+b              1     1024          0   40000          1      2       50  shared_memory  at most 32768 bytes of shared memory
+never          1     1024         64       0          0      0        0  registers      at most 512 threads, or at most 32 registers
 
 assumptions:
 - no registers given for b: taken as no limit to the blocks of an SM (key registers)

@@ -1313,7 +1313,7 @@ assumptions:
 - no deadline given for uééééééééééééééééééééééééééééé... and no deadline to meet: taken to be the period (key deadline)
 - no jitter given for uééééééééééééééééééééééééééééé... and no deadline to meet: taken as 0, no two releases closer than the period (key jitter)
 <?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="302" viewBox="0 0 1080 302" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="320" viewBox="0 0 1080 320" role="img">
 <title>c.yaml</title>
 <desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
 <style>
@@ -1333,7 +1333,7 @@ text { font-family: sans-serif; fill: #222; }
 .before { fill: #ddd; } .pale { fill: #fff; } .observed { fill: #888; } .late { fill: #d00000; }
 
 </style>
-<rect width="1080" height="302" style="fill: white"/>
+<rect width="1080" height="320" style="fill: white"/>
 <defs>
 <pattern id="p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
 <pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
@@ -1385,6 +1385,7 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="1015.49" y1="164.00" x2="1015.49" y2="200.00" class="axis"/>
 <text x="1015.49" y="163.00" class="note" text-anchor="end">deadline 70</text>
 <text x="416.64" y="182.00" class="note" text-anchor="start">~11.8334</text>
+<text x="16.00" y="308.00" class="note" text-anchor="start">as if kernels used no registers (key registers)</text>
 <metadata>gpurta 0.2.0 (build BUILD): gpurta bound c.yaml --search 0 --sensitivity --svg -; c.yaml SHA-256 220e648dec2c250b71831cc740bc04f3000d4b551152d9238dd51d67bda367b8; seed 1</metadata>
 </svg>
 EDF; overhead 0.1; latency 0.05; utilization ~0.546970, servers ~0.236112; times in ms
@@ -1816,10 +1817,10 @@ threads,registers,shared_memory,blocks_per_sm,slots,warps_per_sm,limited_by
 512,0,49152,1,2,16,shared_memory
 platform jetson-tx2 with copy_bandwidth 1000000000
 
-kernel                 launches  threads  registers  shared  blocks/SM  slots    %  limited by  one block more with
-a & "b"                       1     1024          0   16384          2      4  100  warps       at most 672 threads
-long name of a kernel         1      256         40       0          6     12   75  registers   at most 192 threads, or at most 32 registers
-last                          1       32          0       0         32     64   50  blocks      -
+kernel                 launches  threads  registers  shared  blocks/SM  slots  warps %  limited by  one block more with
+a & "b"                       1     1024          0   16384          2      4      100  warps       at most 672 threads
+long name of a kernel         1      256         40       0          6     12       75  registers   at most 192 threads, or at most 32 registers
+last                          1       32          0       0         32     64       50  blocks      -
 
 assumptions:
 - no registers given for a & "b" and last: taken as no limit to the blocks of an SM (key registers)
@@ -2336,10 +2337,10 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <h4>bound</h4>
 <figure id="f4" tabindex="0" role="group" aria-label="picture 4: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="920" height="420" viewBox="0 0 920 420" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="920" height="438" viewBox="0 0 920 438" role="img">
 <title>rta.yaml</title>
 <desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
-<rect width="920" height="420" style="fill: white"/>
+<rect width="920" height="438" style="fill: white"/>
 <defs>
 <pattern id="f4p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
 <pattern id="f4p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
@@ -2413,6 +2414,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <rect x="130.00" y="364.00" width="229.10" height="3.00" class="b c2"><title>waits</title></rect>
 <rect x="359.10" y="359.00" width="496.39" height="13.00" class="b c2"><title>c</title></rect>
 <text x="500.00" y="410.00" class="label" text-anchor="middle">time of the run (us)</text>
+<text x="16.00" y="426.00" class="note" text-anchor="start">as if kernels used no registers (key registers)</text>
 </svg>
 </figure>
 <h4>simulate</h4>
@@ -3732,10 +3734,10 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <h4>bound</h4>
 <figure id="f2" tabindex="0" role="group" aria-label="picture 2: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="966" height="492" viewBox="0 0 966 492" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="966" height="510" viewBox="0 0 966 510" role="img">
 <title>chains.yaml</title>
 <desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
-<rect width="966" height="492" style="fill: white"/>
+<rect width="966" height="510" style="fill: white"/>
 <defs>
 <pattern id="f2p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
 <pattern id="f2p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
@@ -3832,6 +3834,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <rect x="637.68" y="359.00" width="197.86" height="13.00" class="b c0"><title>left</title></rect>
 <rect x="835.54" y="395.00" width="65.95" height="13.00" class="b c0"><title>join</title></rect>
 <text x="546.00" y="482.00" class="label" text-anchor="middle">time of the run (ms)</text>
+<text x="16.00" y="498.00" class="note" text-anchor="start">as if kernels used no registers (key registers)</text>
 </svg>
 </figure>
 <h4>simulate</h4>

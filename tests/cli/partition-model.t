@@ -321,9 +321,9 @@ $ gpurta bound nowhere.yaml
 $ gpurta occupancy chains.yaml
 platform jetson-orin-agx
 
-kernel  launches  threads  registers  shared  blocks/SM  slots  partition    %  limited by  one block more with
-conv           1      256          0       0          6     48  left       100  warps       at most 192 threads
-gemm           1      256          0       0          6     48  right      100  warps       at most 192 threads
+kernel  launches  threads  registers  shared  blocks/SM  slots  partition  warps %  limited by  one block more with
+conv           1      256          0       0          6     48  left           100  warps       at most 192 threads
+gemm           1      256          0       0          6     48  right          100  warps       at most 192 threads
 
 partitions: left 8 SMs, right 8 SMs 8-15; queues separate
 

@@ -285,7 +285,7 @@ $ cat >chains.yaml <<'EOT'
 <h4>bound</h4>
 <figure id="f3" tabindex="0" role="group" aria-label="picture 3: plus and minus zoom, arrows move, 0 shows all">
 <div class="tools"></div>
-<svg xmlns="http://www.w3.org/2000/svg" width="920" height="360" viewBox="0 0 920 360" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="920" height="378" viewBox="0 0 920 378" role="img">
 <title>chains.yaml</title>
 <desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
 <style>#f3 text { font-family: sans-serif; fill: #222; }

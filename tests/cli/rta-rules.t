@@ -47,9 +47,9 @@ kernels:
 $ gpurta occupancy carveout.yaml
 platform h200
 
-kernel  launches  threads  registers  shared  blocks/SM  certain  slots   %  limited by     one block more with
-k1             1       32         22    1899          2        2    264   3  shared_memory  at most 1664 bytes of shared memory
-k2             1       96          0       0         21       16   2772  98  warps          at most 64 threads
+kernel  launches  threads  registers  shared  blocks/SM  certain  slots  warps %  limited by     one block more with
+k1             1       32         22    1899          2        2    264        3  shared_memory  at most 1664 bytes of shared memory
+k2             1       96          0       0         21       16   2772       98  warps          at most 64 threads
 certain: blocks that an SM holds at least while another one waits (rule U3)
 
 assumptions:

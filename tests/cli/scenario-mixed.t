@@ -171,13 +171,13 @@ unknown: contexts is not analysed by gpurta partition: --ignore contexts gives i
 -- case report-chains --
 $ gpurta report chains.yaml -o page.html
 > grep -o "class=\"verdict[^<]*" page.html
-class="verdict open">Unknown: not every deadline is proved to be met
+class="verdict bad">Unknown, but the run of simulate below misses a deadline
 [1]
 
 -- case report-contexts --
 $ gpurta report contexts.yaml -o page.html
 > grep -o "class=\"verdict[^<]*" page.html
-class="verdict open">Unknown: not every deadline is proved to be met
+class="verdict bad">Unknown, but the run of simulate below misses a deadline
 [1]
 
 -- case report-ignore --
@@ -191,7 +191,7 @@ class="verdict good">Every deadline is met, under the assumptions below
 -- case report-tasks --
 $ gpurta report tasks.yaml -o page.html
 > grep -o "class=\"verdict[^<]*" page.html
-class="verdict open">Unknown: not every deadline is proved to be met
+class="verdict bad">Unknown, but the run of simulate below misses a deadline
 [1]
 
 -- case rta-chains --

@@ -125,7 +125,7 @@ sweep:
 -- case bound-kernels --
 $ gpurta bound rta.yaml --search 0 --svg -
 <?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" width="920" height="302" viewBox="0 0 920 302" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="920" height="320" viewBox="0 0 920 320" role="img">
 <title>rta.yaml</title>
 <desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
 <style>
@@ -145,7 +145,7 @@ text { font-family: sans-serif; fill: #222; }
 .before { fill: #ddd; } .pale { fill: #fff; } .observed { fill: #888; } .late { fill: #d00000; }
 
 </style>
-<rect width="920" height="302" style="fill: white"/>
+<rect width="920" height="320" style="fill: white"/>
 <defs>
 <pattern id="p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
 <pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
@@ -186,6 +186,7 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="202.55" y1="164.00" x2="202.55" y2="200.00" class="axis"/>
 <text x="202.55" y="163.00" class="note" text-anchor="start">deadline 3</text>
 <text x="379.86" y="182.00" class="note" text-anchor="start">~10.1667</text>
+<text x="16.00" y="308.00" class="note" text-anchor="start">as if kernels used no registers (key registers)</text>
 <metadata>gpurta 0.2.0 (build BUILD): gpurta bound rta.yaml --search 0 --svg -; rta.yaml SHA-256 c5b49b5503de81387c0593cb3e5af63e570de59acf39074dbdba0eb522dd7cdc; seed 1</metadata>
 </svg>
 [1]
@@ -193,7 +194,7 @@ text { font-family: sans-serif; fill: #222; }
 -- case bound-late --
 $ gpurta bound late-chain.yaml --search 30 --threads 1 --svg -
 <?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" width="920" height="474" viewBox="0 0 920 474" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="920" height="492" viewBox="0 0 920 492" role="img">
 <title>late-chain.yaml</title>
 <desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
 <style>
@@ -213,7 +214,7 @@ text { font-family: sans-serif; fill: #222; }
 .before { fill: #ddd; } .pale { fill: #fff; } .observed { fill: #888; } .late { fill: #d00000; }
 
 </style>
-<rect width="920" height="474" style="fill: white"/>
+<rect width="920" height="492" style="fill: white"/>
 <defs>
 <pattern id="p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
 <pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
@@ -303,6 +304,7 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="788.66" y="359.00" width="1.00" height="13.00" class="c0"><title>h</title></rect>
 <rect x="788.67" y="377.00" width="66.82" height="13.00" class="b c0"><title>l</title></rect>
 <text x="500.00" y="464.00" class="label" text-anchor="middle">time of the run (ms)</text>
+<text x="16.00" y="480.00" class="note" text-anchor="start">as if kernels used no registers (key registers)</text>
 <metadata>gpurta 0.2.0 (build BUILD): gpurta bound late-chain.yaml --search 30 --threads 1 --svg -; late-chain.yaml SHA-256 8ebdec9c3274abde90258c1fb902761a4861782b61f0767b232c947a503d7b76; seed 1</metadata>
 </svg>
 [1]
@@ -310,7 +312,7 @@ text { font-family: sans-serif; fill: #222; }
 -- case bound --
 $ gpurta bound chains.yaml --search 20 --threads 1 --svg -
 <?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" width="966" height="474" viewBox="0 0 966 474" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="966" height="492" viewBox="0 0 966 492" role="img">
 <title>chains.yaml</title>
 <desc>Bounds of chains, what was observed, deadlines, and the worst run observed</desc>
 <style>
@@ -330,7 +332,7 @@ text { font-family: sans-serif; fill: #222; }
 .before { fill: #ddd; } .pale { fill: #fff; } .observed { fill: #888; } .late { fill: #d00000; }
 
 </style>
-<rect width="966" height="474" style="fill: white"/>
+<rect width="966" height="492" style="fill: white"/>
 <defs>
 <pattern id="p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
 <pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
@@ -425,6 +427,7 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="659.66" y="359.00" width="181.37" height="13.00" class="b c0"><title>left</title></rect>
 <rect x="841.03" y="395.00" width="60.46" height="13.00" class="b c0"><title>join</title></rect>
 <text x="546.00" y="464.00" class="label" text-anchor="middle">time of the run (ms)</text>
+<text x="16.00" y="480.00" class="note" text-anchor="start">as if kernels used no registers (key registers)</text>
 <metadata>gpurta 0.2.0 (build BUILD): gpurta bound chains.yaml --search 20 --threads 1 --svg -; chains.yaml SHA-256 dd62fc3cec12fbd9b197c7ba13e67964f56db84af4f33c79333d2d228f65d56d; seed 1</metadata>
 </svg>
 
@@ -1447,7 +1450,7 @@ text { font-family: sans-serif; fill: #222; }
 -- case partition-mig --
 $ gpurta partition partition.yaml --platform h100-sxm --mechanism mig --minimize largest --svg - --search 0
 <?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" width="960" height="744" viewBox="0 0 960 744" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="960" height="762" viewBox="0 0 960 762" role="img">
 <title>partition.yaml</title>
 <desc>SMs of the GPU by partition, and bounds of chains against SMs</desc>
 <style>
@@ -1467,7 +1470,7 @@ text { font-family: sans-serif; fill: #222; }
 .mark { stroke: #d55e00; stroke-dasharray: 4 3; } .dot { fill: #d55e00; } .marked { font-size: 12px; font-weight: bold; fill: #d55e00; stroke: white; stroke-width: 3; paint-order: stroke; } .line { stroke: #333; stroke-width: 1.4; } .dashed { stroke: #333; stroke-dasharray: 6 3; }
 .free { fill: #ddd; } .tint { opacity: 0.3; } .dots { stroke-width: 6; stroke-linecap: round; }
 </style>
-<rect width="960" height="744" style="fill: white"/>
+<rect width="960" height="762" style="fill: white"/>
 <text x="16.00" y="24.00" class="title" text-anchor="start">partition.yaml</text>
 <defs>
 <pattern id="p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
@@ -1661,130 +1664,131 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="594.00" y="116.00" width="22.00" height="22.00" class="free"><title>left over</title></rect>
 <rect x="618.00" y="116.00" width="22.00" height="22.00" class="free"><title>left over</title></rect>
 <text x="66.00" y="216.00" class="note" text-anchor="start">each box is an SM, dark as far as its kernels' blocks take its time; grey: left for best-effort work</text>
-<line x1="66.00" y1="434.00" x2="458.00" y2="434.00" class="grid"/>
-<text x="60.00" y="438.00" class="tick" text-anchor="end">0</text>
-<line x1="66.00" y1="406.80" x2="458.00" y2="406.80" class="grid"/>
-<text x="60.00" y="410.80" class="tick" text-anchor="end">10</text>
-<line x1="66.00" y1="379.60" x2="458.00" y2="379.60" class="grid"/>
-<text x="60.00" y="383.60" class="tick" text-anchor="end">20</text>
-<line x1="66.00" y1="352.40" x2="458.00" y2="352.40" class="grid"/>
-<text x="60.00" y="356.40" class="tick" text-anchor="end">30</text>
-<line x1="66.00" y1="325.20" x2="458.00" y2="325.20" class="grid"/>
-<text x="60.00" y="329.20" class="tick" text-anchor="end">40</text>
-<line x1="66.00" y1="298.00" x2="458.00" y2="298.00" class="grid"/>
-<text x="60.00" y="302.00" class="tick" text-anchor="end">50</text>
-<line x1="66.00" y1="270.80" x2="458.00" y2="270.80" class="grid"/>
-<text x="60.00" y="274.80" class="tick" text-anchor="end">60</text>
-<line x1="66.00" y1="264.00" x2="66.00" y2="438.00" class="grid"/>
-<text x="66.00" y="451.00" class="tick" text-anchor="middle">0</text>
-<line x1="125.39" y1="264.00" x2="125.39" y2="438.00" class="grid"/>
-<text x="125.39" y="451.00" class="tick" text-anchor="middle">20</text>
-<line x1="184.79" y1="264.00" x2="184.79" y2="438.00" class="grid"/>
-<text x="184.79" y="451.00" class="tick" text-anchor="middle">40</text>
-<line x1="244.18" y1="264.00" x2="244.18" y2="438.00" class="grid"/>
-<text x="244.18" y="451.00" class="tick" text-anchor="middle">60</text>
-<line x1="303.58" y1="264.00" x2="303.58" y2="438.00" class="grid"/>
-<text x="303.58" y="451.00" class="tick" text-anchor="middle">80</text>
-<line x1="362.97" y1="264.00" x2="362.97" y2="438.00" class="grid"/>
-<text x="362.97" y="451.00" class="tick" text-anchor="middle">100</text>
-<line x1="422.36" y1="264.00" x2="422.36" y2="438.00" class="grid"/>
-<text x="422.36" y="451.00" class="tick" text-anchor="middle">120</text>
-<line x1="66.00" y1="434.00" x2="458.00" y2="434.00" class="axis"/>
-<text x="262.00" y="468.00" class="label" text-anchor="middle">SMs of the partition</text>
-<line x1="66.00" y1="264.00" x2="66.00" y2="434.00" class="axis"/>
-<text x="16.00" y="349.00" class="label" text-anchor="middle" transform="rotate(-90 16.00 349.00)">bound (ms)</text>
-<text x="66.00" y="240.00" class="label" text-anchor="start">detector on partition cameras</text>
-<line x1="66.00" y1="366.00" x2="458.00" y2="366.00" class="dashed"/>
-<text x="454.00" y="361.00" class="tick halo" text-anchor="end">deadline</text>
-<path class="s0" d="M113.52 412.78H143.21V417.68H161.03V422.58H244.18V427.47H256.06V427.47H458.00V427.47H458.00"/>
-<line x1="113.52" y1="412.78" x2="113.52" y2="434.00" class="mark"/>
-<circle class="dot" cx="113.52" cy="412.78" r="5"/>
-<text x="122.52" y="404.78" class="marked" text-anchor="start">16 SMs</text>
-<line x1="546.00" y1="434.00" x2="938.00" y2="434.00" class="grid"/>
-<text x="540.00" y="438.00" class="tick" text-anchor="end">0</text>
-<line x1="546.00" y1="411.33" x2="938.00" y2="411.33" class="grid"/>
-<text x="540.00" y="415.33" class="tick" text-anchor="end">10</text>
-<line x1="546.00" y1="388.67" x2="938.00" y2="388.67" class="grid"/>
-<text x="540.00" y="392.67" class="tick" text-anchor="end">20</text>
-<line x1="546.00" y1="366.00" x2="938.00" y2="366.00" class="grid"/>
-<text x="540.00" y="370.00" class="tick" text-anchor="end">30</text>
-<line x1="546.00" y1="343.33" x2="938.00" y2="343.33" class="grid"/>
-<text x="540.00" y="347.33" class="tick" text-anchor="end">40</text>
-<line x1="546.00" y1="320.67" x2="938.00" y2="320.67" class="grid"/>
-<text x="540.00" y="324.67" class="tick" text-anchor="end">50</text>
-<line x1="546.00" y1="298.00" x2="938.00" y2="298.00" class="grid"/>
-<text x="540.00" y="302.00" class="tick" text-anchor="end">60</text>
-<line x1="546.00" y1="275.33" x2="938.00" y2="275.33" class="grid"/>
-<text x="540.00" y="279.33" class="tick" text-anchor="end">70</text>
-<line x1="546.00" y1="264.00" x2="546.00" y2="438.00" class="grid"/>
-<text x="546.00" y="451.00" class="tick" text-anchor="middle">0</text>
-<line x1="605.39" y1="264.00" x2="605.39" y2="438.00" class="grid"/>
-<text x="605.39" y="451.00" class="tick" text-anchor="middle">20</text>
-<line x1="664.79" y1="264.00" x2="664.79" y2="438.00" class="grid"/>
-<text x="664.79" y="451.00" class="tick" text-anchor="middle">40</text>
-<line x1="724.18" y1="264.00" x2="724.18" y2="438.00" class="grid"/>
-<text x="724.18" y="451.00" class="tick" text-anchor="middle">60</text>
-<line x1="783.58" y1="264.00" x2="783.58" y2="438.00" class="grid"/>
-<text x="783.58" y="451.00" class="tick" text-anchor="middle">80</text>
-<line x1="842.97" y1="264.00" x2="842.97" y2="438.00" class="grid"/>
-<text x="842.97" y="451.00" class="tick" text-anchor="middle">100</text>
-<line x1="902.36" y1="264.00" x2="902.36" y2="438.00" class="grid"/>
-<text x="902.36" y="451.00" class="tick" text-anchor="middle">120</text>
-<line x1="546.00" y1="434.00" x2="938.00" y2="434.00" class="axis"/>
-<text x="742.00" y="468.00" class="label" text-anchor="middle">SMs of the partition</text>
-<line x1="546.00" y1="264.00" x2="546.00" y2="434.00" class="axis"/>
-<text x="496.00" y="349.00" class="label" text-anchor="middle" transform="rotate(-90 496.00 349.00)">bound (ms)</text>
-<text x="546.00" y="240.00" class="label" text-anchor="start">lanes on partition lanes</text>
-<line x1="546.00" y1="366.00" x2="938.00" y2="366.00" class="dashed"/>
-<text x="934.00" y="361.00" class="tick halo" text-anchor="end">deadline</text>
-<path class="s1" d="M593.52 424.71H623.21V424.71H641.03V424.71H724.18V424.71H736.06V424.71H938.00V424.71H938.00"/>
-<line x1="593.52" y1="424.71" x2="593.52" y2="434.00" class="mark"/>
-<circle class="dot" cx="593.52" cy="424.71" r="5"/>
-<text x="602.52" y="416.71" class="marked" text-anchor="start">16 SMs</text>
-<line x1="66.00" y1="690.00" x2="458.00" y2="690.00" class="grid"/>
-<text x="60.00" y="694.00" class="tick" text-anchor="end">0</text>
-<line x1="66.00" y1="656.00" x2="458.00" y2="656.00" class="grid"/>
-<text x="60.00" y="660.00" class="tick" text-anchor="end">200</text>
-<line x1="66.00" y1="622.00" x2="458.00" y2="622.00" class="grid"/>
-<text x="60.00" y="626.00" class="tick" text-anchor="end">400</text>
-<line x1="66.00" y1="588.00" x2="458.00" y2="588.00" class="grid"/>
-<text x="60.00" y="592.00" class="tick" text-anchor="end">600</text>
-<line x1="66.00" y1="554.00" x2="458.00" y2="554.00" class="grid"/>
-<text x="60.00" y="558.00" class="tick" text-anchor="end">800</text>
-<line x1="66.00" y1="520.00" x2="458.00" y2="520.00" class="grid"/>
-<text x="60.00" y="524.00" class="tick" text-anchor="end">1000</text>
-<line x1="66.00" y1="520.00" x2="66.00" y2="694.00" class="grid"/>
-<text x="66.00" y="707.00" class="tick" text-anchor="middle">0</text>
-<line x1="125.39" y1="520.00" x2="125.39" y2="694.00" class="grid"/>
-<text x="125.39" y="707.00" class="tick" text-anchor="middle">20</text>
-<line x1="184.79" y1="520.00" x2="184.79" y2="694.00" class="grid"/>
-<text x="184.79" y="707.00" class="tick" text-anchor="middle">40</text>
-<line x1="244.18" y1="520.00" x2="244.18" y2="694.00" class="grid"/>
-<text x="244.18" y="707.00" class="tick" text-anchor="middle">60</text>
-<line x1="303.58" y1="520.00" x2="303.58" y2="694.00" class="grid"/>
-<text x="303.58" y="707.00" class="tick" text-anchor="middle">80</text>
-<line x1="362.97" y1="520.00" x2="362.97" y2="694.00" class="grid"/>
-<text x="362.97" y="707.00" class="tick" text-anchor="middle">100</text>
-<line x1="422.36" y1="520.00" x2="422.36" y2="694.00" class="grid"/>
-<text x="422.36" y="707.00" class="tick" text-anchor="middle">120</text>
-<line x1="66.00" y1="690.00" x2="458.00" y2="690.00" class="axis"/>
-<text x="262.00" y="724.00" class="label" text-anchor="middle">SMs of the partition</text>
-<line x1="66.00" y1="520.00" x2="66.00" y2="690.00" class="axis"/>
-<text x="16.00" y="605.00" class="label" text-anchor="middle" transform="rotate(-90 16.00 605.00)">bound (ms)</text>
-<text x="66.00" y="496.00" class="label" text-anchor="start">llm on partition idle</text>
-<line x1="66.00" y1="622.00" x2="458.00" y2="622.00" class="dashed"/>
-<text x="454.00" y="617.00" class="tick halo" text-anchor="end">deadline</text>
-<path class="s2" d="M113.52 683.88H143.21V683.88H161.03V683.88H244.18V683.88H256.06V683.88H458.00V683.88H458.00"/>
-<line x1="113.52" y1="683.88" x2="113.52" y2="690.00" class="mark"/>
-<circle class="dot" cx="113.52" cy="683.88" r="5"/>
-<text x="122.52" y="675.88" class="marked" text-anchor="start">16 SMs</text>
+<text x="66.00" y="234.00" class="note" text-anchor="start">as if kernels used no registers (key registers)</text>
+<line x1="66.00" y1="452.00" x2="458.00" y2="452.00" class="grid"/>
+<text x="60.00" y="456.00" class="tick" text-anchor="end">0</text>
+<line x1="66.00" y1="424.80" x2="458.00" y2="424.80" class="grid"/>
+<text x="60.00" y="428.80" class="tick" text-anchor="end">10</text>
+<line x1="66.00" y1="397.60" x2="458.00" y2="397.60" class="grid"/>
+<text x="60.00" y="401.60" class="tick" text-anchor="end">20</text>
+<line x1="66.00" y1="370.40" x2="458.00" y2="370.40" class="grid"/>
+<text x="60.00" y="374.40" class="tick" text-anchor="end">30</text>
+<line x1="66.00" y1="343.20" x2="458.00" y2="343.20" class="grid"/>
+<text x="60.00" y="347.20" class="tick" text-anchor="end">40</text>
+<line x1="66.00" y1="316.00" x2="458.00" y2="316.00" class="grid"/>
+<text x="60.00" y="320.00" class="tick" text-anchor="end">50</text>
+<line x1="66.00" y1="288.80" x2="458.00" y2="288.80" class="grid"/>
+<text x="60.00" y="292.80" class="tick" text-anchor="end">60</text>
+<line x1="66.00" y1="282.00" x2="66.00" y2="456.00" class="grid"/>
+<text x="66.00" y="469.00" class="tick" text-anchor="middle">0</text>
+<line x1="125.39" y1="282.00" x2="125.39" y2="456.00" class="grid"/>
+<text x="125.39" y="469.00" class="tick" text-anchor="middle">20</text>
+<line x1="184.79" y1="282.00" x2="184.79" y2="456.00" class="grid"/>
+<text x="184.79" y="469.00" class="tick" text-anchor="middle">40</text>
+<line x1="244.18" y1="282.00" x2="244.18" y2="456.00" class="grid"/>
+<text x="244.18" y="469.00" class="tick" text-anchor="middle">60</text>
+<line x1="303.58" y1="282.00" x2="303.58" y2="456.00" class="grid"/>
+<text x="303.58" y="469.00" class="tick" text-anchor="middle">80</text>
+<line x1="362.97" y1="282.00" x2="362.97" y2="456.00" class="grid"/>
+<text x="362.97" y="469.00" class="tick" text-anchor="middle">100</text>
+<line x1="422.36" y1="282.00" x2="422.36" y2="456.00" class="grid"/>
+<text x="422.36" y="469.00" class="tick" text-anchor="middle">120</text>
+<line x1="66.00" y1="452.00" x2="458.00" y2="452.00" class="axis"/>
+<text x="262.00" y="486.00" class="label" text-anchor="middle">SMs of the partition</text>
+<line x1="66.00" y1="282.00" x2="66.00" y2="452.00" class="axis"/>
+<text x="16.00" y="367.00" class="label" text-anchor="middle" transform="rotate(-90 16.00 367.00)">bound (ms)</text>
+<text x="66.00" y="258.00" class="label" text-anchor="start">detector on partition cameras</text>
+<line x1="66.00" y1="384.00" x2="458.00" y2="384.00" class="dashed"/>
+<text x="454.00" y="379.00" class="tick halo" text-anchor="end">deadline</text>
+<path class="s0" d="M113.52 430.78H143.21V435.68H161.03V440.58H244.18V445.47H256.06V445.47H458.00V445.47H458.00"/>
+<line x1="113.52" y1="430.78" x2="113.52" y2="452.00" class="mark"/>
+<circle class="dot" cx="113.52" cy="430.78" r="5"/>
+<text x="122.52" y="422.78" class="marked" text-anchor="start">16 SMs</text>
+<line x1="546.00" y1="452.00" x2="938.00" y2="452.00" class="grid"/>
+<text x="540.00" y="456.00" class="tick" text-anchor="end">0</text>
+<line x1="546.00" y1="429.33" x2="938.00" y2="429.33" class="grid"/>
+<text x="540.00" y="433.33" class="tick" text-anchor="end">10</text>
+<line x1="546.00" y1="406.67" x2="938.00" y2="406.67" class="grid"/>
+<text x="540.00" y="410.67" class="tick" text-anchor="end">20</text>
+<line x1="546.00" y1="384.00" x2="938.00" y2="384.00" class="grid"/>
+<text x="540.00" y="388.00" class="tick" text-anchor="end">30</text>
+<line x1="546.00" y1="361.33" x2="938.00" y2="361.33" class="grid"/>
+<text x="540.00" y="365.33" class="tick" text-anchor="end">40</text>
+<line x1="546.00" y1="338.67" x2="938.00" y2="338.67" class="grid"/>
+<text x="540.00" y="342.67" class="tick" text-anchor="end">50</text>
+<line x1="546.00" y1="316.00" x2="938.00" y2="316.00" class="grid"/>
+<text x="540.00" y="320.00" class="tick" text-anchor="end">60</text>
+<line x1="546.00" y1="293.33" x2="938.00" y2="293.33" class="grid"/>
+<text x="540.00" y="297.33" class="tick" text-anchor="end">70</text>
+<line x1="546.00" y1="282.00" x2="546.00" y2="456.00" class="grid"/>
+<text x="546.00" y="469.00" class="tick" text-anchor="middle">0</text>
+<line x1="605.39" y1="282.00" x2="605.39" y2="456.00" class="grid"/>
+<text x="605.39" y="469.00" class="tick" text-anchor="middle">20</text>
+<line x1="664.79" y1="282.00" x2="664.79" y2="456.00" class="grid"/>
+<text x="664.79" y="469.00" class="tick" text-anchor="middle">40</text>
+<line x1="724.18" y1="282.00" x2="724.18" y2="456.00" class="grid"/>
+<text x="724.18" y="469.00" class="tick" text-anchor="middle">60</text>
+<line x1="783.58" y1="282.00" x2="783.58" y2="456.00" class="grid"/>
+<text x="783.58" y="469.00" class="tick" text-anchor="middle">80</text>
+<line x1="842.97" y1="282.00" x2="842.97" y2="456.00" class="grid"/>
+<text x="842.97" y="469.00" class="tick" text-anchor="middle">100</text>
+<line x1="902.36" y1="282.00" x2="902.36" y2="456.00" class="grid"/>
+<text x="902.36" y="469.00" class="tick" text-anchor="middle">120</text>
+<line x1="546.00" y1="452.00" x2="938.00" y2="452.00" class="axis"/>
+<text x="742.00" y="486.00" class="label" text-anchor="middle">SMs of the partition</text>
+<line x1="546.00" y1="282.00" x2="546.00" y2="452.00" class="axis"/>
+<text x="496.00" y="367.00" class="label" text-anchor="middle" transform="rotate(-90 496.00 367.00)">bound (ms)</text>
+<text x="546.00" y="258.00" class="label" text-anchor="start">lanes on partition lanes</text>
+<line x1="546.00" y1="384.00" x2="938.00" y2="384.00" class="dashed"/>
+<text x="934.00" y="379.00" class="tick halo" text-anchor="end">deadline</text>
+<path class="s1" d="M593.52 442.71H623.21V442.71H641.03V442.71H724.18V442.71H736.06V442.71H938.00V442.71H938.00"/>
+<line x1="593.52" y1="442.71" x2="593.52" y2="452.00" class="mark"/>
+<circle class="dot" cx="593.52" cy="442.71" r="5"/>
+<text x="602.52" y="434.71" class="marked" text-anchor="start">16 SMs</text>
+<line x1="66.00" y1="708.00" x2="458.00" y2="708.00" class="grid"/>
+<text x="60.00" y="712.00" class="tick" text-anchor="end">0</text>
+<line x1="66.00" y1="674.00" x2="458.00" y2="674.00" class="grid"/>
+<text x="60.00" y="678.00" class="tick" text-anchor="end">200</text>
+<line x1="66.00" y1="640.00" x2="458.00" y2="640.00" class="grid"/>
+<text x="60.00" y="644.00" class="tick" text-anchor="end">400</text>
+<line x1="66.00" y1="606.00" x2="458.00" y2="606.00" class="grid"/>
+<text x="60.00" y="610.00" class="tick" text-anchor="end">600</text>
+<line x1="66.00" y1="572.00" x2="458.00" y2="572.00" class="grid"/>
+<text x="60.00" y="576.00" class="tick" text-anchor="end">800</text>
+<line x1="66.00" y1="538.00" x2="458.00" y2="538.00" class="grid"/>
+<text x="60.00" y="542.00" class="tick" text-anchor="end">1000</text>
+<line x1="66.00" y1="538.00" x2="66.00" y2="712.00" class="grid"/>
+<text x="66.00" y="725.00" class="tick" text-anchor="middle">0</text>
+<line x1="125.39" y1="538.00" x2="125.39" y2="712.00" class="grid"/>
+<text x="125.39" y="725.00" class="tick" text-anchor="middle">20</text>
+<line x1="184.79" y1="538.00" x2="184.79" y2="712.00" class="grid"/>
+<text x="184.79" y="725.00" class="tick" text-anchor="middle">40</text>
+<line x1="244.18" y1="538.00" x2="244.18" y2="712.00" class="grid"/>
+<text x="244.18" y="725.00" class="tick" text-anchor="middle">60</text>
+<line x1="303.58" y1="538.00" x2="303.58" y2="712.00" class="grid"/>
+<text x="303.58" y="725.00" class="tick" text-anchor="middle">80</text>
+<line x1="362.97" y1="538.00" x2="362.97" y2="712.00" class="grid"/>
+<text x="362.97" y="725.00" class="tick" text-anchor="middle">100</text>
+<line x1="422.36" y1="538.00" x2="422.36" y2="712.00" class="grid"/>
+<text x="422.36" y="725.00" class="tick" text-anchor="middle">120</text>
+<line x1="66.00" y1="708.00" x2="458.00" y2="708.00" class="axis"/>
+<text x="262.00" y="742.00" class="label" text-anchor="middle">SMs of the partition</text>
+<line x1="66.00" y1="538.00" x2="66.00" y2="708.00" class="axis"/>
+<text x="16.00" y="623.00" class="label" text-anchor="middle" transform="rotate(-90 16.00 623.00)">bound (ms)</text>
+<text x="66.00" y="514.00" class="label" text-anchor="start">llm on partition idle</text>
+<line x1="66.00" y1="640.00" x2="458.00" y2="640.00" class="dashed"/>
+<text x="454.00" y="635.00" class="tick halo" text-anchor="end">deadline</text>
+<path class="s2" d="M113.52 701.88H143.21V701.88H161.03V701.88H244.18V701.88H256.06V701.88H458.00V701.88H458.00"/>
+<line x1="113.52" y1="701.88" x2="113.52" y2="708.00" class="mark"/>
+<circle class="dot" cx="113.52" cy="701.88" r="5"/>
+<text x="122.52" y="693.88" class="marked" text-anchor="start">16 SMs</text>
 <metadata>gpurta 0.2.0 (build BUILD): gpurta partition partition.yaml --platform h100-sxm --mechanism mig --minimize largest --svg - --search 0; partition.yaml SHA-256 38c04259c1a52b6fabef7a7b3166d1c2b71bbe79ec302969039e93c934682c58; seed 1</metadata>
 </svg>
 
 -- case partition --
 $ gpurta partition partition.yaml --svg - --search 2
 <?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" width="960" height="672" viewBox="0 0 960 672" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" width="960" height="690" viewBox="0 0 960 690" role="img">
 <title>partition.yaml</title>
 <desc>SMs of the GPU by partition, and bounds of chains against SMs</desc>
 <style>
@@ -1804,7 +1808,7 @@ text { font-family: sans-serif; fill: #222; }
 .mark { stroke: #d55e00; stroke-dasharray: 4 3; } .dot { fill: #d55e00; } .marked { font-size: 12px; font-weight: bold; fill: #d55e00; stroke: white; stroke-width: 3; paint-order: stroke; } .line { stroke: #333; stroke-width: 1.4; } .dashed { stroke: #333; stroke-dasharray: 6 3; }
 .free { fill: #ddd; } .tint { opacity: 0.3; } .dots { stroke-width: 6; stroke-linecap: round; }
 </style>
-<rect width="960" height="672" style="fill: white"/>
+<rect width="960" height="690" style="fill: white"/>
 <text x="16.00" y="24.00" class="title" text-anchor="start">partition.yaml</text>
 <defs>
 <pattern id="p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
@@ -1844,135 +1848,136 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="402.00" y="44.00" width="22.00" height="22.00" class="free"><title>left over</title></rect>
 <rect x="426.00" y="44.00" width="22.00" height="22.00" class="free"><title>left over</title></rect>
 <text x="66.00" y="144.00" class="note" text-anchor="start">each box is an SM, dark as far as its kernels' blocks take its time; grey: left for best-effort work</text>
-<line x1="66.00" y1="362.00" x2="458.00" y2="362.00" class="grid"/>
-<text x="60.00" y="366.00" class="tick" text-anchor="end">0</text>
-<line x1="66.00" y1="334.80" x2="458.00" y2="334.80" class="grid"/>
-<text x="60.00" y="338.80" class="tick" text-anchor="end">10</text>
-<line x1="66.00" y1="307.60" x2="458.00" y2="307.60" class="grid"/>
-<text x="60.00" y="311.60" class="tick" text-anchor="end">20</text>
-<line x1="66.00" y1="280.40" x2="458.00" y2="280.40" class="grid"/>
-<text x="60.00" y="284.40" class="tick" text-anchor="end">30</text>
-<line x1="66.00" y1="253.20" x2="458.00" y2="253.20" class="grid"/>
-<text x="60.00" y="257.20" class="tick" text-anchor="end">40</text>
-<line x1="66.00" y1="226.00" x2="458.00" y2="226.00" class="grid"/>
-<text x="60.00" y="230.00" class="tick" text-anchor="end">50</text>
-<line x1="66.00" y1="198.80" x2="458.00" y2="198.80" class="grid"/>
-<text x="60.00" y="202.80" class="tick" text-anchor="end">60</text>
-<line x1="66.00" y1="192.00" x2="66.00" y2="366.00" class="grid"/>
-<text x="66.00" y="379.00" class="tick" text-anchor="middle">0</text>
-<line x1="115.00" y1="192.00" x2="115.00" y2="366.00" class="grid"/>
-<text x="115.00" y="379.00" class="tick" text-anchor="middle">2</text>
-<line x1="164.00" y1="192.00" x2="164.00" y2="366.00" class="grid"/>
-<text x="164.00" y="379.00" class="tick" text-anchor="middle">4</text>
-<line x1="213.00" y1="192.00" x2="213.00" y2="366.00" class="grid"/>
-<text x="213.00" y="379.00" class="tick" text-anchor="middle">6</text>
-<line x1="262.00" y1="192.00" x2="262.00" y2="366.00" class="grid"/>
-<text x="262.00" y="379.00" class="tick" text-anchor="middle">8</text>
-<line x1="311.00" y1="192.00" x2="311.00" y2="366.00" class="grid"/>
-<text x="311.00" y="379.00" class="tick" text-anchor="middle">10</text>
-<line x1="360.00" y1="192.00" x2="360.00" y2="366.00" class="grid"/>
-<text x="360.00" y="379.00" class="tick" text-anchor="middle">12</text>
-<line x1="409.00" y1="192.00" x2="409.00" y2="366.00" class="grid"/>
-<text x="409.00" y="379.00" class="tick" text-anchor="middle">14</text>
-<line x1="458.00" y1="192.00" x2="458.00" y2="366.00" class="grid"/>
-<text x="458.00" y="379.00" class="tick" text-anchor="middle">16</text>
-<line x1="66.00" y1="362.00" x2="458.00" y2="362.00" class="axis"/>
-<text x="262.00" y="396.00" class="label" text-anchor="middle">SMs of the partition</text>
-<line x1="66.00" y1="192.00" x2="66.00" y2="362.00" class="axis"/>
-<text x="16.00" y="277.00" class="label" text-anchor="middle" transform="rotate(-90 16.00 277.00)">bound (ms)</text>
-<text x="66.00" y="168.00" class="label" text-anchor="start">detector on partition cameras</text>
-<line x1="66.00" y1="294.00" x2="458.00" y2="294.00" class="dashed"/>
-<text x="454.00" y="289.00" class="tick halo" text-anchor="end">deadline</text>
-<path class="s0" d="M164.00 291.82H213.00V316.30H262.00V326.10H311.00V330.99H360.00V335.89H409.00V340.78H458.00V340.78H458.00"/>
-<line x1="213.00" y1="316.30" x2="213.00" y2="362.00" class="mark"/>
-<circle class="dot" cx="213.00" cy="316.30" r="5"/>
-<text x="222.00" y="308.30" class="marked" text-anchor="start">6 SMs</text>
-<line x1="546.00" y1="362.00" x2="938.00" y2="362.00" class="grid"/>
-<text x="540.00" y="366.00" class="tick" text-anchor="end">0</text>
-<line x1="546.00" y1="339.33" x2="938.00" y2="339.33" class="grid"/>
-<text x="540.00" y="343.33" class="tick" text-anchor="end">10</text>
-<line x1="546.00" y1="316.67" x2="938.00" y2="316.67" class="grid"/>
-<text x="540.00" y="320.67" class="tick" text-anchor="end">20</text>
-<line x1="546.00" y1="294.00" x2="938.00" y2="294.00" class="grid"/>
-<text x="540.00" y="298.00" class="tick" text-anchor="end">30</text>
-<line x1="546.00" y1="271.33" x2="938.00" y2="271.33" class="grid"/>
-<text x="540.00" y="275.33" class="tick" text-anchor="end">40</text>
-<line x1="546.00" y1="248.67" x2="938.00" y2="248.67" class="grid"/>
-<text x="540.00" y="252.67" class="tick" text-anchor="end">50</text>
-<line x1="546.00" y1="226.00" x2="938.00" y2="226.00" class="grid"/>
-<text x="540.00" y="230.00" class="tick" text-anchor="end">60</text>
-<line x1="546.00" y1="203.33" x2="938.00" y2="203.33" class="grid"/>
-<text x="540.00" y="207.33" class="tick" text-anchor="end">70</text>
-<line x1="546.00" y1="192.00" x2="546.00" y2="366.00" class="grid"/>
-<text x="546.00" y="379.00" class="tick" text-anchor="middle">0</text>
-<line x1="595.00" y1="192.00" x2="595.00" y2="366.00" class="grid"/>
-<text x="595.00" y="379.00" class="tick" text-anchor="middle">2</text>
-<line x1="644.00" y1="192.00" x2="644.00" y2="366.00" class="grid"/>
-<text x="644.00" y="379.00" class="tick" text-anchor="middle">4</text>
-<line x1="693.00" y1="192.00" x2="693.00" y2="366.00" class="grid"/>
-<text x="693.00" y="379.00" class="tick" text-anchor="middle">6</text>
-<line x1="742.00" y1="192.00" x2="742.00" y2="366.00" class="grid"/>
-<text x="742.00" y="379.00" class="tick" text-anchor="middle">8</text>
-<line x1="791.00" y1="192.00" x2="791.00" y2="366.00" class="grid"/>
-<text x="791.00" y="379.00" class="tick" text-anchor="middle">10</text>
-<line x1="840.00" y1="192.00" x2="840.00" y2="366.00" class="grid"/>
-<text x="840.00" y="379.00" class="tick" text-anchor="middle">12</text>
-<line x1="889.00" y1="192.00" x2="889.00" y2="366.00" class="grid"/>
-<text x="889.00" y="379.00" class="tick" text-anchor="middle">14</text>
-<line x1="938.00" y1="192.00" x2="938.00" y2="366.00" class="grid"/>
-<text x="938.00" y="379.00" class="tick" text-anchor="middle">16</text>
-<line x1="546.00" y1="362.00" x2="938.00" y2="362.00" class="axis"/>
-<text x="742.00" y="396.00" class="label" text-anchor="middle">SMs of the partition</text>
-<line x1="546.00" y1="192.00" x2="546.00" y2="362.00" class="axis"/>
-<text x="496.00" y="277.00" class="label" text-anchor="middle" transform="rotate(-90 496.00 277.00)">bound (ms)</text>
-<text x="546.00" y="168.00" class="label" text-anchor="start">lanes on partition lanes</text>
-<line x1="546.00" y1="294.00" x2="938.00" y2="294.00" class="dashed"/>
-<text x="934.00" y="289.00" class="tick halo" text-anchor="end">deadline</text>
-<path class="s1" d="M595.00 330.27H644.00V342.73H693.00V345.23H742.00V347.72H791.00V350.21H840.00V350.21H889.00V350.21H938.00V350.21H938.00"/>
-<line x1="595.00" y1="330.27" x2="595.00" y2="362.00" class="mark"/>
-<circle class="dot" cx="595.00" cy="330.27" r="5"/>
-<text x="604.00" y="322.27" class="marked" text-anchor="start">2 SMs</text>
-<line x1="66.00" y1="618.00" x2="458.00" y2="618.00" class="grid"/>
-<text x="60.00" y="622.00" class="tick" text-anchor="end">0</text>
-<line x1="66.00" y1="584.00" x2="458.00" y2="584.00" class="grid"/>
-<text x="60.00" y="588.00" class="tick" text-anchor="end">200</text>
-<line x1="66.00" y1="550.00" x2="458.00" y2="550.00" class="grid"/>
-<text x="60.00" y="554.00" class="tick" text-anchor="end">400</text>
-<line x1="66.00" y1="516.00" x2="458.00" y2="516.00" class="grid"/>
-<text x="60.00" y="520.00" class="tick" text-anchor="end">600</text>
-<line x1="66.00" y1="482.00" x2="458.00" y2="482.00" class="grid"/>
-<text x="60.00" y="486.00" class="tick" text-anchor="end">800</text>
-<line x1="66.00" y1="448.00" x2="458.00" y2="448.00" class="grid"/>
-<text x="60.00" y="452.00" class="tick" text-anchor="end">1000</text>
-<line x1="66.00" y1="448.00" x2="66.00" y2="622.00" class="grid"/>
-<text x="66.00" y="635.00" class="tick" text-anchor="middle">0</text>
-<line x1="115.00" y1="448.00" x2="115.00" y2="622.00" class="grid"/>
-<text x="115.00" y="635.00" class="tick" text-anchor="middle">2</text>
-<line x1="164.00" y1="448.00" x2="164.00" y2="622.00" class="grid"/>
-<text x="164.00" y="635.00" class="tick" text-anchor="middle">4</text>
-<line x1="213.00" y1="448.00" x2="213.00" y2="622.00" class="grid"/>
-<text x="213.00" y="635.00" class="tick" text-anchor="middle">6</text>
-<line x1="262.00" y1="448.00" x2="262.00" y2="622.00" class="grid"/>
-<text x="262.00" y="635.00" class="tick" text-anchor="middle">8</text>
-<line x1="311.00" y1="448.00" x2="311.00" y2="622.00" class="grid"/>
-<text x="311.00" y="635.00" class="tick" text-anchor="middle">10</text>
-<line x1="360.00" y1="448.00" x2="360.00" y2="622.00" class="grid"/>
-<text x="360.00" y="635.00" class="tick" text-anchor="middle">12</text>
-<line x1="409.00" y1="448.00" x2="409.00" y2="622.00" class="grid"/>
-<text x="409.00" y="635.00" class="tick" text-anchor="middle">14</text>
-<line x1="458.00" y1="448.00" x2="458.00" y2="622.00" class="grid"/>
-<text x="458.00" y="635.00" class="tick" text-anchor="middle">16</text>
-<line x1="66.00" y1="618.00" x2="458.00" y2="618.00" class="axis"/>
-<text x="262.00" y="652.00" class="label" text-anchor="middle">SMs of the partition</text>
-<line x1="66.00" y1="448.00" x2="66.00" y2="618.00" class="axis"/>
-<text x="16.00" y="533.00" class="label" text-anchor="middle" transform="rotate(-90 16.00 533.00)">bound (ms)</text>
-<text x="66.00" y="424.00" class="label" text-anchor="start">llm on partition idle</text>
-<line x1="66.00" y1="550.00" x2="458.00" y2="550.00" class="dashed"/>
-<text x="454.00" y="545.00" class="tick halo" text-anchor="end">deadline</text>
-<path class="s2" d="M115.00 569.04H164.00V593.52H213.00V599.64H262.00V605.76H311.00V605.76H360.00V605.76H409.00V605.76H458.00V611.88H458.00"/>
-<line x1="115.00" y1="569.04" x2="115.00" y2="618.00" class="mark"/>
-<circle class="dot" cx="115.00" cy="569.04" r="5"/>
-<text x="124.00" y="561.04" class="marked" text-anchor="start">2 SMs</text>
+<text x="66.00" y="162.00" class="note" text-anchor="start">as if kernels used no registers (key registers)</text>
+<line x1="66.00" y1="380.00" x2="458.00" y2="380.00" class="grid"/>
+<text x="60.00" y="384.00" class="tick" text-anchor="end">0</text>
+<line x1="66.00" y1="352.80" x2="458.00" y2="352.80" class="grid"/>
+<text x="60.00" y="356.80" class="tick" text-anchor="end">10</text>
+<line x1="66.00" y1="325.60" x2="458.00" y2="325.60" class="grid"/>
+<text x="60.00" y="329.60" class="tick" text-anchor="end">20</text>
+<line x1="66.00" y1="298.40" x2="458.00" y2="298.40" class="grid"/>
+<text x="60.00" y="302.40" class="tick" text-anchor="end">30</text>
+<line x1="66.00" y1="271.20" x2="458.00" y2="271.20" class="grid"/>
+<text x="60.00" y="275.20" class="tick" text-anchor="end">40</text>
+<line x1="66.00" y1="244.00" x2="458.00" y2="244.00" class="grid"/>
+<text x="60.00" y="248.00" class="tick" text-anchor="end">50</text>
+<line x1="66.00" y1="216.80" x2="458.00" y2="216.80" class="grid"/>
+<text x="60.00" y="220.80" class="tick" text-anchor="end">60</text>
+<line x1="66.00" y1="210.00" x2="66.00" y2="384.00" class="grid"/>
+<text x="66.00" y="397.00" class="tick" text-anchor="middle">0</text>
+<line x1="115.00" y1="210.00" x2="115.00" y2="384.00" class="grid"/>
+<text x="115.00" y="397.00" class="tick" text-anchor="middle">2</text>
+<line x1="164.00" y1="210.00" x2="164.00" y2="384.00" class="grid"/>
+<text x="164.00" y="397.00" class="tick" text-anchor="middle">4</text>
+<line x1="213.00" y1="210.00" x2="213.00" y2="384.00" class="grid"/>
+<text x="213.00" y="397.00" class="tick" text-anchor="middle">6</text>
+<line x1="262.00" y1="210.00" x2="262.00" y2="384.00" class="grid"/>
+<text x="262.00" y="397.00" class="tick" text-anchor="middle">8</text>
+<line x1="311.00" y1="210.00" x2="311.00" y2="384.00" class="grid"/>
+<text x="311.00" y="397.00" class="tick" text-anchor="middle">10</text>
+<line x1="360.00" y1="210.00" x2="360.00" y2="384.00" class="grid"/>
+<text x="360.00" y="397.00" class="tick" text-anchor="middle">12</text>
+<line x1="409.00" y1="210.00" x2="409.00" y2="384.00" class="grid"/>
+<text x="409.00" y="397.00" class="tick" text-anchor="middle">14</text>
+<line x1="458.00" y1="210.00" x2="458.00" y2="384.00" class="grid"/>
+<text x="458.00" y="397.00" class="tick" text-anchor="middle">16</text>
+<line x1="66.00" y1="380.00" x2="458.00" y2="380.00" class="axis"/>
+<text x="262.00" y="414.00" class="label" text-anchor="middle">SMs of the partition</text>
+<line x1="66.00" y1="210.00" x2="66.00" y2="380.00" class="axis"/>
+<text x="16.00" y="295.00" class="label" text-anchor="middle" transform="rotate(-90 16.00 295.00)">bound (ms)</text>
+<text x="66.00" y="186.00" class="label" text-anchor="start">detector on partition cameras</text>
+<line x1="66.00" y1="312.00" x2="458.00" y2="312.00" class="dashed"/>
+<text x="454.00" y="307.00" class="tick halo" text-anchor="end">deadline</text>
+<path class="s0" d="M164.00 309.82H213.00V334.30H262.00V344.10H311.00V348.99H360.00V353.89H409.00V358.78H458.00V358.78H458.00"/>
+<line x1="213.00" y1="334.30" x2="213.00" y2="380.00" class="mark"/>
+<circle class="dot" cx="213.00" cy="334.30" r="5"/>
+<text x="222.00" y="326.30" class="marked" text-anchor="start">6 SMs</text>
+<line x1="546.00" y1="380.00" x2="938.00" y2="380.00" class="grid"/>
+<text x="540.00" y="384.00" class="tick" text-anchor="end">0</text>
+<line x1="546.00" y1="357.33" x2="938.00" y2="357.33" class="grid"/>
+<text x="540.00" y="361.33" class="tick" text-anchor="end">10</text>
+<line x1="546.00" y1="334.67" x2="938.00" y2="334.67" class="grid"/>
+<text x="540.00" y="338.67" class="tick" text-anchor="end">20</text>
+<line x1="546.00" y1="312.00" x2="938.00" y2="312.00" class="grid"/>
+<text x="540.00" y="316.00" class="tick" text-anchor="end">30</text>
+<line x1="546.00" y1="289.33" x2="938.00" y2="289.33" class="grid"/>
+<text x="540.00" y="293.33" class="tick" text-anchor="end">40</text>
+<line x1="546.00" y1="266.67" x2="938.00" y2="266.67" class="grid"/>
+<text x="540.00" y="270.67" class="tick" text-anchor="end">50</text>
+<line x1="546.00" y1="244.00" x2="938.00" y2="244.00" class="grid"/>
+<text x="540.00" y="248.00" class="tick" text-anchor="end">60</text>
+<line x1="546.00" y1="221.33" x2="938.00" y2="221.33" class="grid"/>
+<text x="540.00" y="225.33" class="tick" text-anchor="end">70</text>
+<line x1="546.00" y1="210.00" x2="546.00" y2="384.00" class="grid"/>
+<text x="546.00" y="397.00" class="tick" text-anchor="middle">0</text>
+<line x1="595.00" y1="210.00" x2="595.00" y2="384.00" class="grid"/>
+<text x="595.00" y="397.00" class="tick" text-anchor="middle">2</text>
+<line x1="644.00" y1="210.00" x2="644.00" y2="384.00" class="grid"/>
+<text x="644.00" y="397.00" class="tick" text-anchor="middle">4</text>
+<line x1="693.00" y1="210.00" x2="693.00" y2="384.00" class="grid"/>
+<text x="693.00" y="397.00" class="tick" text-anchor="middle">6</text>
+<line x1="742.00" y1="210.00" x2="742.00" y2="384.00" class="grid"/>
+<text x="742.00" y="397.00" class="tick" text-anchor="middle">8</text>
+<line x1="791.00" y1="210.00" x2="791.00" y2="384.00" class="grid"/>
+<text x="791.00" y="397.00" class="tick" text-anchor="middle">10</text>
+<line x1="840.00" y1="210.00" x2="840.00" y2="384.00" class="grid"/>
+<text x="840.00" y="397.00" class="tick" text-anchor="middle">12</text>
+<line x1="889.00" y1="210.00" x2="889.00" y2="384.00" class="grid"/>
+<text x="889.00" y="397.00" class="tick" text-anchor="middle">14</text>
+<line x1="938.00" y1="210.00" x2="938.00" y2="384.00" class="grid"/>
+<text x="938.00" y="397.00" class="tick" text-anchor="middle">16</text>
+<line x1="546.00" y1="380.00" x2="938.00" y2="380.00" class="axis"/>
+<text x="742.00" y="414.00" class="label" text-anchor="middle">SMs of the partition</text>
+<line x1="546.00" y1="210.00" x2="546.00" y2="380.00" class="axis"/>
+<text x="496.00" y="295.00" class="label" text-anchor="middle" transform="rotate(-90 496.00 295.00)">bound (ms)</text>
+<text x="546.00" y="186.00" class="label" text-anchor="start">lanes on partition lanes</text>
+<line x1="546.00" y1="312.00" x2="938.00" y2="312.00" class="dashed"/>
+<text x="934.00" y="307.00" class="tick halo" text-anchor="end">deadline</text>
+<path class="s1" d="M595.00 348.27H644.00V360.73H693.00V363.23H742.00V365.72H791.00V368.21H840.00V368.21H889.00V368.21H938.00V368.21H938.00"/>
+<line x1="595.00" y1="348.27" x2="595.00" y2="380.00" class="mark"/>
+<circle class="dot" cx="595.00" cy="348.27" r="5"/>
+<text x="604.00" y="340.27" class="marked" text-anchor="start">2 SMs</text>
+<line x1="66.00" y1="636.00" x2="458.00" y2="636.00" class="grid"/>
+<text x="60.00" y="640.00" class="tick" text-anchor="end">0</text>
+<line x1="66.00" y1="602.00" x2="458.00" y2="602.00" class="grid"/>
+<text x="60.00" y="606.00" class="tick" text-anchor="end">200</text>
+<line x1="66.00" y1="568.00" x2="458.00" y2="568.00" class="grid"/>
+<text x="60.00" y="572.00" class="tick" text-anchor="end">400</text>
+<line x1="66.00" y1="534.00" x2="458.00" y2="534.00" class="grid"/>
+<text x="60.00" y="538.00" class="tick" text-anchor="end">600</text>
+<line x1="66.00" y1="500.00" x2="458.00" y2="500.00" class="grid"/>
+<text x="60.00" y="504.00" class="tick" text-anchor="end">800</text>
+<line x1="66.00" y1="466.00" x2="458.00" y2="466.00" class="grid"/>
+<text x="60.00" y="470.00" class="tick" text-anchor="end">1000</text>
+<line x1="66.00" y1="466.00" x2="66.00" y2="640.00" class="grid"/>
+<text x="66.00" y="653.00" class="tick" text-anchor="middle">0</text>
+<line x1="115.00" y1="466.00" x2="115.00" y2="640.00" class="grid"/>
+<text x="115.00" y="653.00" class="tick" text-anchor="middle">2</text>
+<line x1="164.00" y1="466.00" x2="164.00" y2="640.00" class="grid"/>
+<text x="164.00" y="653.00" class="tick" text-anchor="middle">4</text>
+<line x1="213.00" y1="466.00" x2="213.00" y2="640.00" class="grid"/>
+<text x="213.00" y="653.00" class="tick" text-anchor="middle">6</text>
+<line x1="262.00" y1="466.00" x2="262.00" y2="640.00" class="grid"/>
+<text x="262.00" y="653.00" class="tick" text-anchor="middle">8</text>
+<line x1="311.00" y1="466.00" x2="311.00" y2="640.00" class="grid"/>
+<text x="311.00" y="653.00" class="tick" text-anchor="middle">10</text>
+<line x1="360.00" y1="466.00" x2="360.00" y2="640.00" class="grid"/>
+<text x="360.00" y="653.00" class="tick" text-anchor="middle">12</text>
+<line x1="409.00" y1="466.00" x2="409.00" y2="640.00" class="grid"/>
+<text x="409.00" y="653.00" class="tick" text-anchor="middle">14</text>
+<line x1="458.00" y1="466.00" x2="458.00" y2="640.00" class="grid"/>
+<text x="458.00" y="653.00" class="tick" text-anchor="middle">16</text>
+<line x1="66.00" y1="636.00" x2="458.00" y2="636.00" class="axis"/>
+<text x="262.00" y="670.00" class="label" text-anchor="middle">SMs of the partition</text>
+<line x1="66.00" y1="466.00" x2="66.00" y2="636.00" class="axis"/>
+<text x="16.00" y="551.00" class="label" text-anchor="middle" transform="rotate(-90 16.00 551.00)">bound (ms)</text>
+<text x="66.00" y="442.00" class="label" text-anchor="start">llm on partition idle</text>
+<line x1="66.00" y1="568.00" x2="458.00" y2="568.00" class="dashed"/>
+<text x="454.00" y="563.00" class="tick halo" text-anchor="end">deadline</text>
+<path class="s2" d="M115.00 587.04H164.00V611.52H213.00V617.64H262.00V623.76H311.00V623.76H360.00V623.76H409.00V623.76H458.00V629.88H458.00"/>
+<line x1="115.00" y1="587.04" x2="115.00" y2="636.00" class="mark"/>
+<circle class="dot" cx="115.00" cy="587.04" r="5"/>
+<text x="124.00" y="579.04" class="marked" text-anchor="start">2 SMs</text>
 <metadata>gpurta 0.2.0 (build BUILD): gpurta partition partition.yaml --svg - --search 2; partition.yaml SHA-256 38c04259c1a52b6fabef7a7b3166d1c2b71bbe79ec302969039e93c934682c58; seed 1</metadata>
 </svg>
 

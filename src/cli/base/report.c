@@ -42,6 +42,17 @@ char *result_asked(const struct common *const c, const bool options)
     return text;
 }
 
+const char *reason_condition(const char *const reason)
+{
+    static const char *const begins[] = {"; as if ", "; switches cost "};
+    const char *first = NULL;
+    for (size_t i = 0; reason && i < FIELDS(begins); i++) {
+        const char *const at = strstr(reason, begins[i]);
+        first = at && (!first || at < first) ? at : first;
+    }
+    return first ? first + strlen("; ") : NULL;
+}
+
 static void print_json(const struct result *const result, struct row *const row, FILE *const file,
                        const char *const unit)
 {

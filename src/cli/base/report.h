@@ -28,6 +28,10 @@ int result_print(const struct result *result, void *of, unsigned shown, const st
  * analysed, too. */
 char *result_asked(const struct common *common, bool options);
 
+/* What a verdict holds under ("as if kernels used no registers"), as it says behind its reason;
+ * NULL: nothing more than is assumed. reason: NULL: none. */
+const char *reason_condition(const char *reason);
+
 /* Between tables: an empty line, then the rows. */
 bool next_table(const struct rows *rows, struct row *row, const struct output *output);
 

@@ -4,6 +4,7 @@
 #include "cli/command/bound_view.h"
 #include "cli/draw/svg.h"
 
+#include "cli/base/report.h"
 #include "cli/base/time_text.h"
 
 #include <math.h>
@@ -465,6 +466,7 @@ int bound_draw(const struct bound_view *const v, const char *const path)
         "} .late { fill: #d00000; }\n";
     struct output output;
     char shown[300];
+    const char *const condition = reason_condition(v->reason);
     struct view w = {.v = v, .left = widest(v), .most = find_end(v), .worst = find_worst(v)};
     if (w.most < 0)
         return svg_refuse();
@@ -476,10 +478,11 @@ int bound_draw(const struct bound_view *const v, const char *const path)
     w.scale = PLOT / (w.most > 0 ? w.most * 1.02 : 1);
     w.run_scale = PLOT / (w.run_most > 0 ? w.run_most * 1.02 : 1);
     snprintf(shown, sizeof shown, "%.*s", svg_text_fit(v->title, width - 32), v->title);
+    const int height = (int)lane_top(&w, w.lanes) + (w.lanes ? 44 : -20);
     int end = EXIT_UNABLE;
     if (output_open(&output, strcmp(path, "-") == 0 ? NULL : path)) {
         w.file = output.file;
-        svg_begin(output.file, width, (int)lane_top(&w, w.lanes) + (w.lanes ? 44 : -20), v->title,
+        svg_begin(output.file, width, height + (condition ? 18 : 0), v->title,
                   "Bounds of chains, what was observed, deadlines, and the worst run observed",
                   style);
         svg_patterns(output.file);
@@ -488,6 +491,10 @@ int bound_draw(const struct bound_view *const v, const char *const path)
         for (size_t i = 0; i < rows_of(v); i++)
             draw_row(&w, i);
         draw_run(&w);
+        if (condition) {
+            snprintf(shown, sizeof shown, "%.*s", svg_text_fit(condition, width - 32), condition);
+            svg_text(output.file, 16, height + 6, SVG_START, "note", shown);
+        }
         svg_end(output.file);
         end = output_close(&output) ? -1 : EXIT_UNABLE;
     }

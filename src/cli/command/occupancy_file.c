@@ -55,7 +55,7 @@ static const struct field fields[] = {
     {.column = GPURTA_OCCUPANCY_KERNELS_SLOTS},
     {.column = GPURTA_OCCUPANCY_KERNELS_PARTITION, .when = PARTITIONS_SHOWN},
     {.column = GPURTA_OCCUPANCY_KERNELS_WARPS_PER_SM, .where = IN_DATA},
-    {.column = GPURTA_OCCUPANCY_KERNELS_OCCUPANCY, .title = "%"},
+    {.column = GPURTA_OCCUPANCY_KERNELS_OCCUPANCY, .title = "warps %"},
     {.column = GPURTA_OCCUPANCY_KERNELS_LIMITED_BY, .title = "limited by"},
     {.column = GPURTA_OCCUPANCY_KERNELS_ONE_MORE_WITH, .title = "one block more with"},
     {.column = GPURTA_OCCUPANCY_KERNELS_REASON, .where = IN_DATA},

@@ -1,6 +1,7 @@
 /* The picture of gpurta partition: the SMs by partition, filled by their load; for each chain its
  * bound against the SMs of its partition as steps, its deadline, and the size that was chosen. */
 #include "cli/base/file.h"
+#include "cli/base/report.h"
 #include "cli/command/partition_view.h"
 #include "cli/draw/chart.h"
 
@@ -177,6 +178,12 @@ static void draw_cell(const struct picture *const p, const int64_t sm, const siz
     svg_styled(p->file, x, y + (CELL - 2) * (1 - full), CELL - 2, (CELL - 2) * full, style, tip);
 }
 
+/* What the bounds hold under; NULL: nothing more than is assumed. */
+static const char *condition_of(const struct partition_view *const v)
+{
+    return v->bound ? reason_condition(result_text(v->bound, GPURTA_BOUND_REASON, 0)) : NULL;
+}
+
 /* The key below the cells: a line for each partition. */
 static void draw_sms(const struct picture *const p)
 {
@@ -208,6 +215,8 @@ static void draw_sms(const struct picture *const p)
             ? "each box is an SM, dark as far as its kernels' blocks take its time; grey: left "
               "for best-effort work"
             : "no division: the SMs; below, marked, the fewest with which a chain would do");
+    if (condition_of(v))
+        svg_text(p->file, LEFT, y + 18, SVG_START, "note", condition_of(v));
 }
 
 /* ---- step curves ---- */
@@ -297,7 +306,8 @@ static int draw(struct picture *const p, const char *const path)
                  "; one size in %zu", p->apart);
     p->chart = (struct chart){.file = output.file, .columns = 2, .height = 170};
     chart_begin(&p->chart, v->title, subtitle, plots,
-                cells_bottom(v) + 30 + 18 * (double)parts - CHART_TOP, NULL);
+                cells_bottom(v) + 30 + 18 * (double)(parts + (condition_of(v) != NULL)) - CHART_TOP,
+                NULL);
     svg_patterns(p->file);
     draw_sms(p);
     for (size_t c = 0; c < chains_of(p); c++)

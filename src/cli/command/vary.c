@@ -314,18 +314,6 @@ static int ask_all(struct curve *const curve)
 
 /* ---- rows ---- */
 
-/* What a verdict rests on, as it says behind the reason; NULL: nothing more than is assumed. */
-static const char *condition_of(const struct point *const point)
-{
-    static const char *const begins[] = {"; as if ", "; switches cost "};
-    const char *first = NULL;
-    for (size_t i = 0; point->reason && i < FIELDS(begins); i++) {
-        const char *const at = strstr(point->reason, begins[i]);
-        first = at && (!first || at < first) ? at : first;
-    }
-    return first ? first + strlen("; ") : NULL;
-}
-
 enum {
     UNIT,
     CONDITION,
@@ -349,7 +337,7 @@ static bool get(struct row *const row, const struct point *const point,
     case UNIT:
         return row_text(row, time_style.unit);
     case CONDITION:
-        return row_text(row, condition_of(point));
+        return row_text(row, reason_condition(point->reason));
     case ASSUMED:
         return row_text(row, point->assumed);
     case VALUE:
@@ -584,7 +572,7 @@ int vary(const struct call *const call)
         shown |= (curve.item[i].limited && !curve.item[i].bounded ? (unsigned)UNBOUNDED : 0) |
                  (curve.item[i].sms ? (unsigned)DIVIDED : 0);
     for (size_t i = 0; i < curve.points; i++)
-        shown |= condition_of(&curve.point[i]) ? (unsigned)CONDITIONAL : 0;
+        shown |= reason_condition(curve.point[i].reason) ? (unsigned)CONDITIONAL : 0;
     if (end < 0 && !only_picture)
         end = result_print(&result, &curve, shown, &call->common, curve.unit);
     if (made.platform)
