@@ -122,10 +122,10 @@ done <<'BUDGET'
  3481  cuda
  4755  cli/base
  4476  cli/scenario
- 2598  cli/draw
+ 2600  cli/draw
  1347  cli/import
  2806  cli/measurement
    86  cli/sweep
-18243  cli/command
+18248  cli/command
 BUDGET
 exit $status

@@ -368,3 +368,10 @@ platform: {base: jetson-tx2, sms: 2}
 streams: {urgent: {priority: high}, other: {priority: low}}
 chains:
   - {name: c, period: 9, jitter: 24, overlap: pipelined, deadline: 60, steps: [{kernel: k0, wcet: 1, blocks: 5, threads: 512, registers: 16, shared_memory: 0, stream: urgent}, {kernel: k1, wcet: 2, blocks: 8, threads: 256, registers: 16, shared_memory: 0, stream: other}]}
+
+-- case without-a-priority --
+What is late without it is named, a path too.
+$ printf 'platform: {slots: 4}\nstreams: {u: {priority: high}}\nchains:\n- {name: a, period: 20, release: periodic, stream: u, steps: [{kernel: k, blocks: 4, wcet: 2}]}\n- {name: b, period: 40, release: periodic, steps: [{kernel: l, blocks: 16, wcet: 3}]}\npaths: [{name: p, through: [a], deadline: 28}]\n' >path.yaml
+> gpurta bound path.yaml --search 0 --sensitivity | grep '^without\|^sched\|^unknown'
+without the priority of a: a 14 in place of 5, b 14 in place of 16.25; unknown: path p: its bound exceeds a deadline, and no miss was looked for (option search)
+schedulable: every bound is within its deadline

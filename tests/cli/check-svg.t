@@ -36,7 +36,7 @@ text { font-family: sans-serif; fill: #222; }
 .lane { fill: #f3f3f3; } .stem { stroke: #bbb; stroke-width: 0.6; }
 .part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
 .other { fill: #999; } .none { stroke: #999; fill: none; } .cost { fill: #bbb; }
-.dark { stroke: #222; stroke-width: 1.5; } .arrow { stroke: #222; fill: none; }
+.missed { fill: #d00000; stroke: #222; } .arrow { stroke: #222; fill: none; }
 .late { stroke: #d55e00; stroke-width: 2.5; fill: none; } .dot { fill: #222; }
 .empty { fill: #d55e00; } .link { stroke: #333; stroke-dasharray: 2 2; }
 .bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }

@@ -491,7 +491,7 @@ $ printf 'platform: {slots: 2}\nstreams: {h: {priority: high}}\nchains: [{name: 
 > gpurta bound s.yaml --search 0 --sensitivity | grep '^without'
 > sed 's/observed: 5/observed: 6/' s.yaml | gpurta bound - --search 0 --sensitivity | grep '^without'
 without the priority of d: c 4 in place of 5; schedulable
-without the priority of d: no other bounds; unknown
+without the priority of d: no other bounds; unknown: refuted by the profile: the bound of chain c is below what was measured
 [1]
 
 -- case period-unknown-refuted --

@@ -1445,7 +1445,7 @@ text { font-family: sans-serif; fill: #222; }
 .lane { fill: #f3f3f3; } .stem { stroke: #bbb; stroke-width: 0.6; }
 .part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
 .other { fill: #999; } .none { stroke: #999; fill: none; } .cost { fill: #bbb; }
-.dark { stroke: #222; stroke-width: 1.5; } .arrow { stroke: #222; fill: none; }
+.missed { fill: #d00000; stroke: #222; } .arrow { stroke: #222; fill: none; }
 .late { stroke: #d55e00; stroke-width: 2.5; fill: none; } .dot { fill: #222; }
 .empty { fill: #d55e00; } .link { stroke: #333; stroke-dasharray: 2 2; }
 .bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
@@ -1603,7 +1603,7 @@ text { font-family: sans-serif; fill: #222; }
 .lane { fill: #f3f3f3; } .stem { stroke: #bbb; stroke-width: 0.6; }
 .part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
 .other { fill: #999; } .none { stroke: #999; fill: none; } .cost { fill: #bbb; }
-.dark { stroke: #222; stroke-width: 1.5; } .arrow { stroke: #222; fill: none; }
+.missed { fill: #d00000; stroke: #222; } .arrow { stroke: #222; fill: none; }
 .late { stroke: #d55e00; stroke-width: 2.5; fill: none; } .dot { fill: #222; }
 .empty { fill: #d55e00; } .link { stroke: #333; stroke-dasharray: 2 2; }
 .bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
@@ -1678,7 +1678,8 @@ text { font-family: sans-serif; fill: #222; }
 <path d="M676.00 73.00l-4 -8h8z" class="c2"><title>launch of c, 6 us</title></path>
 <text x="682.00" y="73.00" class="tick" text-anchor="start">c</text>
 <line x1="976.00" y1="86.00" x2="976.00" y2="105.00" class="stem"/>
-<path d="M976.00 86.00l-4 -5 4 -5 4 5z" class="dark c2"><title>missed deadline of c, 9 us</title></path>
+<path d="M976.00 86.00l-4 -5 4 -5 4 5z" class="missed"><title>missed deadline of c, 9 us</title></path>
+<text x="982.00" y="86.00" class="tick" text-anchor="start">c</text>
 <text x="1176.00" y="99.00" class="note" text-anchor="end">deadlines after the end: bééééééééééééééééééééééééééééé at 31 →</text>
 <rect x="76.00" y="391.00" width="18.00" height="12.00" class="b c0"/>
 <text x="99.00" y="401.00" class="tick" text-anchor="start">aééééééééééééééééééééééééééééééééééééééééééééé</text>
@@ -1690,7 +1691,7 @@ text { font-family: sans-serif; fill: #222; }
 <text x="99.00" y="421.00" class="tick" text-anchor="start">launch</text>
 <path d="M163.40 422.00l-4 -5 4 -5 4 5z" class="none"><title>deadline</title></path>
 <text x="177.40" y="421.00" class="tick" text-anchor="start">deadline</text>
-<path d="M254.60 422.00l-4 -5 4 -5 4 5z" class="dark other"><title>missed deadline</title></path>
+<path d="M254.60 422.00l-4 -5 4 -5 4 5z" class="missed"><title>missed deadline</title></path>
 <text x="268.60" y="421.00" class="tick" text-anchor="start">missed deadline</text>
 <text x="76.00" y="441.00" class="note" text-anchor="start">height of a box: threads</text>
 <metadata>gpurta 0.2.0 (build BUILD): gpurta simulate k.yaml --explain --svg -; k.yaml SHA-256 49747ebcb64ba7127c864eab0517467572eab70ea7b8451e1742bcadefcd2459; seed 1</metadata>
@@ -2317,7 +2318,8 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <path d="M676.00 47.00l-4 -8h8z" class="c2"><title>launch of c, 6 us</title></path>
 <text x="682.00" y="47.00" class="tick" text-anchor="start">c</text>
 <line x1="976.00" y1="60.00" x2="976.00" y2="79.00" class="stem"/>
-<path d="M976.00 60.00l-4 -5 4 -5 4 5z" class="dark c2"><title>missed deadline of c, 9 us</title></path>
+<path d="M976.00 60.00l-4 -5 4 -5 4 5z" class="missed"><title>missed deadline of c, 9 us</title></path>
+<text x="982.00" y="60.00" class="tick" text-anchor="start">c</text>
 <text x="1176.00" y="73.00" class="note" text-anchor="end">deadlines after the end: b at 31 →</text>
 <rect x="76.00" y="365.00" width="18.00" height="12.00" class="b c0"/>
 <text x="99.00" y="375.00" class="tick" text-anchor="start">a</text>
@@ -2329,7 +2331,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <text x="99.00" y="395.00" class="tick" text-anchor="start">launch</text>
 <path d="M163.40 396.00l-4 -5 4 -5 4 5z" class="none"><title>deadline</title></path>
 <text x="177.40" y="395.00" class="tick" text-anchor="start">deadline</text>
-<path d="M254.60 396.00l-4 -5 4 -5 4 5z" class="dark other"><title>missed deadline</title></path>
+<path d="M254.60 396.00l-4 -5 4 -5 4 5z" class="missed"><title>missed deadline</title></path>
 <text x="268.60" y="395.00" class="tick" text-anchor="start">missed deadline</text>
 <text x="76.00" y="415.00" class="note" text-anchor="start">height of a box: threads</text>
 </svg>
@@ -2508,7 +2510,8 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <path d="M676.00 47.00l-4 -8h8z" class="c2"><title>launch of c, 6 us</title></path>
 <text x="682.00" y="47.00" class="tick" text-anchor="start">c</text>
 <line x1="976.00" y1="60.00" x2="976.00" y2="79.00" class="stem"/>
-<path d="M976.00 60.00l-4 -5 4 -5 4 5z" class="dark c2"><title>missed deadline of c, 9 us</title></path>
+<path d="M976.00 60.00l-4 -5 4 -5 4 5z" class="missed"><title>missed deadline of c, 9 us</title></path>
+<text x="982.00" y="60.00" class="tick" text-anchor="start">c</text>
 <text x="1176.00" y="73.00" class="note" text-anchor="end">deadlines after the end: b at 31 →</text>
 <rect x="76.00" y="365.00" width="18.00" height="12.00" class="b c0"/>
 <text x="99.00" y="375.00" class="tick" text-anchor="start">a</text>
@@ -2520,7 +2523,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <text x="99.00" y="395.00" class="tick" text-anchor="start">launch</text>
 <path d="M163.40 396.00l-4 -5 4 -5 4 5z" class="none"><title>deadline</title></path>
 <text x="177.40" y="395.00" class="tick" text-anchor="start">deadline</text>
-<path d="M254.60 396.00l-4 -5 4 -5 4 5z" class="dark other"><title>missed deadline</title></path>
+<path d="M254.60 396.00l-4 -5 4 -5 4 5z" class="missed"><title>missed deadline</title></path>
 <text x="268.60" y="395.00" class="tick" text-anchor="start">missed deadline</text>
 <text x="76.00" y="415.00" class="note" text-anchor="start">height of a box: threads</text>
 </svg>

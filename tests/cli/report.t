@@ -357,7 +357,7 @@ $ cat >chains.yaml <<'EOT'
 #f4 .other { fill: #999; }
 #f4 .none { stroke: #999; fill: none; }
 #f4 .cost { fill: #bbb; }
-#f4 .dark { stroke: #222; stroke-width: 1.5; }
+#f4 .missed { fill: #d00000; stroke: #222; }
 #f4 .arrow { stroke: #222; fill: none; }
 #f4 .late { stroke: #d55e00; stroke-width: 2.5; fill: none; }
 #f4 .dot { fill: #222; }
@@ -410,7 +410,7 @@ $ cat >chains.yaml <<'EOT'
 #f5 .other { fill: #999; }
 #f5 .none { stroke: #999; fill: none; }
 #f5 .cost { fill: #bbb; }
-#f5 .dark { stroke: #222; stroke-width: 1.5; }
+#f5 .missed { fill: #d00000; stroke: #222; }
 #f5 .arrow { stroke: #222; fill: none; }
 #f5 .late { stroke: #d55e00; stroke-width: 2.5; fill: none; }
 #f5 .dot { fill: #222; }

@@ -118,11 +118,13 @@ $ gpurta simulate marks.yaml --jobs 2 --svg e.svg >/dev/null
 <path d="M534.33 86.00l-4 -5 4 -5 4 5z" class="s0"><title>deadline of a, 5 ms</title></path>
 <path d="M534.33 47.00l-4 -8h8z" class="c0"><title>launch of a, 5 ms</title></path>
 <text x="540.33" y="47.00" class="tick" text-anchor="start">a</text>
-<path d="M534.33 99.00l-4 -5 4 -5 4 5z" class="dark c1"><title>missed deadline of b, 5 ms</title></path>
+<path d="M534.33 99.00l-4 -5 4 -5 4 5z" class="missed"><title>missed deadline of b, 5 ms</title></path>
+<text x="540.33" y="99.00" class="tick" text-anchor="start">b</text>
 <path d="M534.33 60.00l-4 -8h8z" class="c1"><title>launch of b, 5 ms</title></path>
 <text x="540.33" y="60.00" class="tick" text-anchor="start">b</text>
 <path d="M992.67 86.00l-4 -5 4 -5 4 5z" class="s0"><title>deadline of a, 10 ms</title></path>
-<path d="M992.67 99.00l-4 -5 4 -5 4 5z" class="dark c1"><title>missed deadline of b, 10 ms</title></path>
+<path d="M992.67 99.00l-4 -5 4 -5 4 5z" class="missed"><title>missed deadline of b, 10 ms</title></path>
+<text x="998.67" y="99.00" class="tick" text-anchor="start">b</text>
 <path d="M992.67 112.00l-4 -5 4 -5 4 5z" class="s2"><title>deadline of c, 10 ms</title></path>
 <path d="M992.67 47.00l-4 -8h8z" class="c2"><title>launch of c, 10 ms</title></path>
 <text x="998.67" y="47.00" class="tick" text-anchor="start">c</text>
@@ -131,7 +133,7 @@ $ gpurta simulate marks.yaml --jobs 2 --svg e.svg >/dev/null
 <text x="191.80" y="427.00" class="tick" text-anchor="start">c</text>
 <path d="M85.00 448.00l-4 -8h8z" class="other"><title>launch</title></path>
 <path d="M163.40 448.00l-4 -5 4 -5 4 5z" class="none"><title>deadline</title></path>
-<path d="M254.60 448.00l-4 -5 4 -5 4 5z" class="dark other"><title>missed deadline</title></path>
+<path d="M254.60 448.00l-4 -5 4 -5 4 5z" class="missed"><title>missed deadline</title></path>
 [1]
 
 -- case marks-once --
@@ -194,7 +196,7 @@ text { font-family: sans-serif; fill: #222; }
 .lane { fill: #f3f3f3; } .stem { stroke: #bbb; stroke-width: 0.6; }
 .part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
 .other { fill: #999; } .none { stroke: #999; fill: none; } .cost { fill: #bbb; }
-.dark { stroke: #222; stroke-width: 1.5; } .arrow { stroke: #222; fill: none; }
+.missed { fill: #d00000; stroke: #222; } .arrow { stroke: #222; fill: none; }
 .late { stroke: #d55e00; stroke-width: 2.5; fill: none; } .dot { fill: #222; }
 .empty { fill: #d55e00; } .link { stroke: #333; stroke-dasharray: 2 2; }
 .bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
@@ -248,7 +250,8 @@ text { font-family: sans-serif; fill: #222; }
 <path d="M76.00 60.00l-4 -8h8z" class="c2"><title>launch of c, 0 ms</title></path>
 <text x="82.00" y="60.00" class="tick" text-anchor="start">c</text>
 <line x1="442.67" y1="73.00" x2="442.67" y2="92.00" class="stem"/>
-<path d="M442.67 73.00l-4 -5 4 -5 4 5z" class="dark c0"><title>missed deadline of a &amp; b, 1 ms</title></path>
+<path d="M442.67 73.00l-4 -5 4 -5 4 5z" class="missed"><title>missed deadline of a &amp; b, 1 ms</title></path>
+<text x="448.67" y="73.00" class="tick" text-anchor="start">a &amp; b</text>
 <line x1="442.67" y1="47.00" x2="442.67" y2="92.00" class="stem"/>
 <path d="M442.67 47.00l-4 -8h8z" class="c1"><title>launch of d, 1 ms</title></path>
 <text x="448.67" y="47.00" class="tick" text-anchor="start">d</text>
@@ -261,7 +264,7 @@ text { font-family: sans-serif; fill: #222; }
 <text x="217.40" y="415.00" class="tick" text-anchor="start">c</text>
 <path d="M85.00 436.00l-4 -8h8z" class="other"><title>launch</title></path>
 <text x="99.00" y="435.00" class="tick" text-anchor="start">launch</text>
-<path d="M163.40 436.00l-4 -5 4 -5 4 5z" class="dark other"><title>missed deadline</title></path>
+<path d="M163.40 436.00l-4 -5 4 -5 4 5z" class="missed"><title>missed deadline</title></path>
 <text x="177.40" y="435.00" class="tick" text-anchor="start">missed deadline</text>
 <text x="76.00" y="455.00" class="note" text-anchor="start">height of a box: threads</text>
 <metadata>gpurta 0.2.0 (build BUILD): gpurta simulate program.yaml --svg a.svg; program.yaml SHA-256 e138a5be0a80acd8a3e120ecafd61cd267ae3536e97a2afe2922136370ada91b; seed 1</metadata>

@@ -521,7 +521,7 @@ text { font-family: sans-serif; fill: #222; }
 .lane { fill: #f3f3f3; } .stem { stroke: #bbb; stroke-width: 0.6; }
 .part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
 .other { fill: #999; } .none { stroke: #999; fill: none; } .cost { fill: #bbb; }
-.dark { stroke: #222; stroke-width: 1.5; } .arrow { stroke: #222; fill: none; }
+.missed { fill: #d00000; stroke: #222; } .arrow { stroke: #222; fill: none; }
 .late { stroke: #d55e00; stroke-width: 2.5; fill: none; } .dot { fill: #222; }
 .empty { fill: #d55e00; } .link { stroke: #333; stroke-dasharray: 2 2; }
 .bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
@@ -616,7 +616,7 @@ text { font-family: sans-serif; fill: #222; }
 .lane { fill: #f3f3f3; } .stem { stroke: #bbb; stroke-width: 0.6; }
 .part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
 .other { fill: #999; } .none { stroke: #999; fill: none; } .cost { fill: #bbb; }
-.dark { stroke: #222; stroke-width: 1.5; } .arrow { stroke: #222; fill: none; }
+.missed { fill: #d00000; stroke: #222; } .arrow { stroke: #222; fill: none; }
 .late { stroke: #d55e00; stroke-width: 2.5; fill: none; } .dot { fill: #222; }
 .empty { fill: #d55e00; } .link { stroke: #333; stroke-dasharray: 2 2; }
 .bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
@@ -792,7 +792,7 @@ text { font-family: sans-serif; fill: #222; }
 .lane { fill: #f3f3f3; } .stem { stroke: #bbb; stroke-width: 0.6; }
 .part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
 .other { fill: #999; } .none { stroke: #999; fill: none; } .cost { fill: #bbb; }
-.dark { stroke: #222; stroke-width: 1.5; } .arrow { stroke: #222; fill: none; }
+.missed { fill: #d00000; stroke: #222; } .arrow { stroke: #222; fill: none; }
 .late { stroke: #d55e00; stroke-width: 2.5; fill: none; } .dot { fill: #222; }
 .empty { fill: #d55e00; } .link { stroke: #333; stroke-dasharray: 2 2; }
 .bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
@@ -977,7 +977,7 @@ text { font-family: sans-serif; fill: #222; }
 .lane { fill: #f3f3f3; } .stem { stroke: #bbb; stroke-width: 0.6; }
 .part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
 .other { fill: #999; } .none { stroke: #999; fill: none; } .cost { fill: #bbb; }
-.dark { stroke: #222; stroke-width: 1.5; } .arrow { stroke: #222; fill: none; }
+.missed { fill: #d00000; stroke: #222; } .arrow { stroke: #222; fill: none; }
 .late { stroke: #d55e00; stroke-width: 2.5; fill: none; } .dot { fill: #222; }
 .empty { fill: #d55e00; } .link { stroke: #333; stroke-dasharray: 2 2; }
 .bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
@@ -1087,7 +1087,7 @@ text { font-family: sans-serif; fill: #222; }
 .lane { fill: #f3f3f3; } .stem { stroke: #bbb; stroke-width: 0.6; }
 .part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
 .other { fill: #999; } .none { stroke: #999; fill: none; } .cost { fill: #bbb; }
-.dark { stroke: #222; stroke-width: 1.5; } .arrow { stroke: #222; fill: none; }
+.missed { fill: #d00000; stroke: #222; } .arrow { stroke: #222; fill: none; }
 .late { stroke: #d55e00; stroke-width: 2.5; fill: none; } .dot { fill: #222; }
 .empty { fill: #d55e00; } .link { stroke: #333; stroke-dasharray: 2 2; }
 .bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
@@ -2006,7 +2006,7 @@ text { font-family: sans-serif; fill: #222; }
 .lane { fill: #f3f3f3; } .stem { stroke: #bbb; stroke-width: 0.6; }
 .part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
 .other { fill: #999; } .none { stroke: #999; fill: none; } .cost { fill: #bbb; }
-.dark { stroke: #222; stroke-width: 1.5; } .arrow { stroke: #222; fill: none; }
+.missed { fill: #d00000; stroke: #222; } .arrow { stroke: #222; fill: none; }
 .late { stroke: #d55e00; stroke-width: 2.5; fill: none; } .dot { fill: #222; }
 .empty { fill: #d55e00; } .link { stroke: #333; stroke-dasharray: 2 2; }
 .bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
@@ -2098,7 +2098,7 @@ text { font-family: sans-serif; fill: #222; }
 .lane { fill: #f3f3f3; } .stem { stroke: #bbb; stroke-width: 0.6; }
 .part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
 .other { fill: #999; } .none { stroke: #999; fill: none; } .cost { fill: #bbb; }
-.dark { stroke: #222; stroke-width: 1.5; } .arrow { stroke: #222; fill: none; }
+.missed { fill: #d00000; stroke: #222; } .arrow { stroke: #222; fill: none; }
 .late { stroke: #d55e00; stroke-width: 2.5; fill: none; } .dot { fill: #222; }
 .empty { fill: #d55e00; } .link { stroke: #333; stroke-dasharray: 2 2; }
 .bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
@@ -2189,7 +2189,8 @@ text { font-family: sans-serif; fill: #222; }
 <path d="M676.00 47.00l-4 -8h8z" class="c2"><title>launch of c, 6 us</title></path>
 <text x="682.00" y="47.00" class="tick" text-anchor="start">c</text>
 <line x1="976.00" y1="60.00" x2="976.00" y2="79.00" class="stem"/>
-<path d="M976.00 60.00l-4 -5 4 -5 4 5z" class="dark c2"><title>missed deadline of c, 9 us</title></path>
+<path d="M976.00 60.00l-4 -5 4 -5 4 5z" class="missed"><title>missed deadline of c, 9 us</title></path>
+<text x="982.00" y="60.00" class="tick" text-anchor="start">c</text>
 <text x="1176.00" y="73.00" class="note" text-anchor="end">deadlines after the end: b at 31 →</text>
 <rect x="76.00" y="365.00" width="18.00" height="12.00" class="b c0"/>
 <text x="99.00" y="375.00" class="tick" text-anchor="start">a</text>
@@ -2201,7 +2202,7 @@ text { font-family: sans-serif; fill: #222; }
 <text x="99.00" y="395.00" class="tick" text-anchor="start">launch</text>
 <path d="M163.40 396.00l-4 -5 4 -5 4 5z" class="none"><title>deadline</title></path>
 <text x="177.40" y="395.00" class="tick" text-anchor="start">deadline</text>
-<path d="M254.60 396.00l-4 -5 4 -5 4 5z" class="dark other"><title>missed deadline</title></path>
+<path d="M254.60 396.00l-4 -5 4 -5 4 5z" class="missed"><title>missed deadline</title></path>
 <text x="268.60" y="395.00" class="tick" text-anchor="start">missed deadline</text>
 <text x="76.00" y="415.00" class="note" text-anchor="start">height of a box: threads</text>
 <metadata>gpurta 0.2.0 (build BUILD): gpurta rta rta.yaml --svg - --platform tx2; rta.yaml SHA-256 c5b49b5503de81387c0593cb3e5af63e570de59acf39074dbdba0eb522dd7cdc</metadata>
@@ -2233,7 +2234,7 @@ text { font-family: sans-serif; fill: #222; }
 .lane { fill: #f3f3f3; } .stem { stroke: #bbb; stroke-width: 0.6; }
 .part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
 .other { fill: #999; } .none { stroke: #999; fill: none; } .cost { fill: #bbb; }
-.dark { stroke: #222; stroke-width: 1.5; } .arrow { stroke: #222; fill: none; }
+.missed { fill: #d00000; stroke: #222; } .arrow { stroke: #222; fill: none; }
 .late { stroke: #d55e00; stroke-width: 2.5; fill: none; } .dot { fill: #222; }
 .empty { fill: #d55e00; } .link { stroke: #333; stroke-dasharray: 2 2; }
 .bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
@@ -2382,7 +2383,7 @@ text { font-family: sans-serif; fill: #222; }
 .lane { fill: #f3f3f3; } .stem { stroke: #bbb; stroke-width: 0.6; }
 .part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
 .other { fill: #999; } .none { stroke: #999; fill: none; } .cost { fill: #bbb; }
-.dark { stroke: #222; stroke-width: 1.5; } .arrow { stroke: #222; fill: none; }
+.missed { fill: #d00000; stroke: #222; } .arrow { stroke: #222; fill: none; }
 .late { stroke: #d55e00; stroke-width: 2.5; fill: none; } .dot { fill: #222; }
 .empty { fill: #d55e00; } .link { stroke: #333; stroke-dasharray: 2 2; }
 .bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
@@ -2558,7 +2559,7 @@ text { font-family: sans-serif; fill: #222; }
 .lane { fill: #f3f3f3; } .stem { stroke: #bbb; stroke-width: 0.6; }
 .part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
 .other { fill: #999; } .none { stroke: #999; fill: none; } .cost { fill: #bbb; }
-.dark { stroke: #222; stroke-width: 1.5; } .arrow { stroke: #222; fill: none; }
+.missed { fill: #d00000; stroke: #222; } .arrow { stroke: #222; fill: none; }
 .late { stroke: #d55e00; stroke-width: 2.5; fill: none; } .dot { fill: #222; }
 .empty { fill: #d55e00; } .link { stroke: #333; stroke-dasharray: 2 2; }
 .bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
@@ -2599,14 +2600,15 @@ text { font-family: sans-serif; fill: #222; }
 <path d="M128.38 47.00l-4 -8h8z" class="c0"><title>launch of a &amp; &quot;b&quot;, 0.333333333 ms</title></path>
 <text x="134.38" y="47.00" class="tick" text-anchor="start">a &amp; &quot;b&quot;</text>
 <line x1="717.67" y1="60.00" x2="717.67" y2="66.00" class="stem"/>
-<path d="M717.67 60.00l-4 -5 4 -5 4 5z" class="dark c0"><title>missed deadline of a &amp; &quot;b&quot;, 1.83333333 ms</title></path>
+<path d="M717.67 60.00l-4 -5 4 -5 4 5z" class="missed"><title>missed deadline of a &amp; &quot;b&quot;, 1.83333333 ms</title></path>
+<text x="723.67" y="60.00" class="tick" text-anchor="start">a &amp; &quot;b&quot;</text>
 <rect x="76.00" y="261.00" width="18.00" height="12.00" class="b c0"/>
 <text x="99.00" y="271.00" class="tick" text-anchor="start">a &amp; &quot;b&quot;</text>
 <rect x="160.80" y="261.00" width="18.00" height="12.00" class="b c3"/>
 <text x="183.80" y="271.00" class="tick" text-anchor="start">in</text>
 <path d="M85.00 292.00l-4 -8h8z" class="other"><title>launch</title></path>
 <text x="99.00" y="291.00" class="tick" text-anchor="start">launch</text>
-<path d="M163.40 292.00l-4 -5 4 -5 4 5z" class="dark other"><title>missed deadline</title></path>
+<path d="M163.40 292.00l-4 -5 4 -5 4 5z" class="missed"><title>missed deadline</title></path>
 <text x="177.40" y="291.00" class="tick" text-anchor="start">missed deadline</text>
 <text x="76.00" y="311.00" class="note" text-anchor="start">height of a box: threads</text>
 <metadata>gpurta 0.2.0 (build BUILD): gpurta simulate kernels.yaml --jitter 0.3 --seed 3 --svg - --sms 0:0 --window 0.2:3; kernels.yaml SHA-256 149e04c530fdcd93b5fe639f95f57520d7f0d16380590a8b50b349e15f78e640; seed 3</metadata>
@@ -2639,7 +2641,7 @@ text { font-family: sans-serif; fill: #222; }
 .lane { fill: #f3f3f3; } .stem { stroke: #bbb; stroke-width: 0.6; }
 .part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
 .other { fill: #999; } .none { stroke: #999; fill: none; } .cost { fill: #bbb; }
-.dark { stroke: #222; stroke-width: 1.5; } .arrow { stroke: #222; fill: none; }
+.missed { fill: #d00000; stroke: #222; } .arrow { stroke: #222; fill: none; }
 .late { stroke: #d55e00; stroke-width: 2.5; fill: none; } .dot { fill: #222; }
 .empty { fill: #d55e00; } .link { stroke: #333; stroke-dasharray: 2 2; }
 .bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
@@ -2745,7 +2747,7 @@ text { font-family: sans-serif; fill: #222; }
 .lane { fill: #f3f3f3; } .stem { stroke: #bbb; stroke-width: 0.6; }
 .part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
 .other { fill: #999; } .none { stroke: #999; fill: none; } .cost { fill: #bbb; }
-.dark { stroke: #222; stroke-width: 1.5; } .arrow { stroke: #222; fill: none; }
+.missed { fill: #d00000; stroke: #222; } .arrow { stroke: #222; fill: none; }
 .late { stroke: #d55e00; stroke-width: 2.5; fill: none; } .dot { fill: #222; }
 .empty { fill: #d55e00; } .link { stroke: #333; stroke-dasharray: 2 2; }
 .bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
@@ -2833,7 +2835,7 @@ text { font-family: sans-serif; fill: #222; }
 .lane { fill: #f3f3f3; } .stem { stroke: #bbb; stroke-width: 0.6; }
 .part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
 .other { fill: #999; } .none { stroke: #999; fill: none; } .cost { fill: #bbb; }
-.dark { stroke: #222; stroke-width: 1.5; } .arrow { stroke: #222; fill: none; }
+.missed { fill: #d00000; stroke: #222; } .arrow { stroke: #222; fill: none; }
 .late { stroke: #d55e00; stroke-width: 2.5; fill: none; } .dot { fill: #222; }
 .empty { fill: #d55e00; } .link { stroke: #333; stroke-dasharray: 2 2; }
 .bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
@@ -2928,7 +2930,8 @@ text { font-family: sans-serif; fill: #222; }
 <path d="M376.00 47.00l-4 -8h8z" class="c2"><title>launch of c, 6 us</title></path>
 <text x="382.00" y="47.00" class="tick" text-anchor="start">c</text>
 <line x1="526.00" y1="60.00" x2="526.00" y2="79.00" class="stem"/>
-<path d="M526.00 60.00l-4 -5 4 -5 4 5z" class="dark c2"><title>missed deadline of c, 9 us</title></path>
+<path d="M526.00 60.00l-4 -5 4 -5 4 5z" class="missed"><title>missed deadline of c, 9 us</title></path>
+<text x="532.00" y="60.00" class="tick" text-anchor="start">c</text>
 <line x1="1076.00" y1="47.00" x2="1076.00" y2="79.00" class="stem"/>
 <path d="M1076.00 47.00l-4 -8h8z" class="c0"><title>launch of a, 20 us</title></path>
 <text x="1082.00" y="47.00" class="tick" text-anchor="start">a</text>
@@ -2945,7 +2948,7 @@ text { font-family: sans-serif; fill: #222; }
 <text x="99.00" y="277.00" class="tick" text-anchor="start">launch</text>
 <path d="M163.40 278.00l-4 -5 4 -5 4 5z" class="none"><title>deadline</title></path>
 <text x="177.40" y="277.00" class="tick" text-anchor="start">deadline</text>
-<path d="M254.60 278.00l-4 -5 4 -5 4 5z" class="dark other"><title>missed deadline</title></path>
+<path d="M254.60 278.00l-4 -5 4 -5 4 5z" class="missed"><title>missed deadline</title></path>
 <text x="268.60" y="277.00" class="tick" text-anchor="start">missed deadline</text>
 <text x="76.00" y="297.00" class="note" text-anchor="start">height of a box: slots</text>
 <metadata>gpurta 0.2.0 (build BUILD): gpurta simulate rta.yaml --slots 5 --until 25 --svg -; rta.yaml SHA-256 c5b49b5503de81387c0593cb3e5af63e570de59acf39074dbdba0eb522dd7cdc; seed 1</metadata>
@@ -2977,7 +2980,7 @@ text { font-family: sans-serif; fill: #222; }
 .lane { fill: #f3f3f3; } .stem { stroke: #bbb; stroke-width: 0.6; }
 .part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
 .other { fill: #999; } .none { stroke: #999; fill: none; } .cost { fill: #bbb; }
-.dark { stroke: #222; stroke-width: 1.5; } .arrow { stroke: #222; fill: none; }
+.missed { fill: #d00000; stroke: #222; } .arrow { stroke: #222; fill: none; }
 .late { stroke: #d55e00; stroke-width: 2.5; fill: none; } .dot { fill: #222; }
 .empty { fill: #d55e00; } .link { stroke: #333; stroke-dasharray: 2 2; }
 .bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
@@ -3019,7 +3022,8 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="1066.00" y="171.00" width="52.38" height="24.00" class="b c4"><title>out, copy 1, 3.2 to 3.34285714 ms</title></rect>
 <text x="1092.19" y="186.80" class="in" text-anchor="middle">out</text>
 <line x1="564.89" y1="47.00" x2="564.89" y2="53.00" class="stem"/>
-<path d="M564.89 47.00l-4 -5 4 -5 4 5z" class="dark c0"><title>missed deadline of a &amp; &quot;b&quot;, 1.83333333 ms</title></path>
+<path d="M564.89 47.00l-4 -5 4 -5 4 5z" class="missed"><title>missed deadline of a &amp; &quot;b&quot;, 1.83333333 ms</title></path>
+<text x="570.89" y="47.00" class="tick" text-anchor="start">a &amp; &quot;b&quot;</text>
 <rect x="76.00" y="248.00" width="18.00" height="12.00" class="b c0"/>
 <text x="99.00" y="258.00" class="tick" text-anchor="start">a &amp; &quot;b&quot;</text>
 <rect x="160.80" y="248.00" width="18.00" height="12.00" class="b c1"/>
@@ -3028,7 +3032,7 @@ text { font-family: sans-serif; fill: #222; }
 <text x="358.20" y="258.00" class="tick" text-anchor="start">in</text>
 <rect x="388.00" y="248.00" width="18.00" height="12.00" class="b c4"/>
 <text x="411.00" y="258.00" class="tick" text-anchor="start">out</text>
-<path d="M85.00 279.00l-4 -5 4 -5 4 5z" class="dark other"><title>missed deadline</title></path>
+<path d="M85.00 279.00l-4 -5 4 -5 4 5z" class="missed"><title>missed deadline</title></path>
 <text x="99.00" y="278.00" class="tick" text-anchor="start">missed deadline</text>
 <text x="76.00" y="298.00" class="note" text-anchor="start">height of a box: shared memory; a line: no shared memory</text>
 <metadata>gpurta 0.2.0 (build BUILD): gpurta simulate kernels.yaml --jobs 2 --svg - --window 1/2:7/2 --sms 1:1 --height shared-memory; kernels.yaml SHA-256 149e04c530fdcd93b5fe639f95f57520d7f0d16380590a8b50b349e15f78e640; seed 1</metadata>
@@ -3060,7 +3064,7 @@ text { font-family: sans-serif; fill: #222; }
 .lane { fill: #f3f3f3; } .stem { stroke: #bbb; stroke-width: 0.6; }
 .part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
 .other { fill: #999; } .none { stroke: #999; fill: none; } .cost { fill: #bbb; }
-.dark { stroke: #222; stroke-width: 1.5; } .arrow { stroke: #222; fill: none; }
+.missed { fill: #d00000; stroke: #222; } .arrow { stroke: #222; fill: none; }
 .late { stroke: #d55e00; stroke-width: 2.5; fill: none; } .dot { fill: #222; }
 .empty { fill: #d55e00; } .link { stroke: #333; stroke-dasharray: 2 2; }
 .bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
@@ -3141,7 +3145,8 @@ text { font-family: sans-serif; fill: #222; }
 <path d="M108.59 60.00l-4 -8h8z" class="c0"><title>launch of a &amp; &quot;b&quot;, 0.333333333 ms</title></path>
 <text x="114.59" y="60.00" class="tick" text-anchor="start">a &amp; &quot;b&quot;</text>
 <line x1="255.26" y1="86.00" x2="255.26" y2="105.00" class="stem"/>
-<path d="M255.26 86.00l-4 -5 4 -5 4 5z" class="dark c0"><title>missed deadline of a &amp; &quot;b&quot;, 1.83333333 ms</title></path>
+<path d="M255.26 86.00l-4 -5 4 -5 4 5z" class="missed"><title>missed deadline of a &amp; &quot;b&quot;, 1.83333333 ms</title></path>
+<text x="261.26" y="86.00" class="tick" text-anchor="start">a &amp; &quot;b&quot;</text>
 <line x1="564.89" y1="47.00" x2="564.89" y2="105.00" class="stem"/>
 <path d="M564.89 47.00l-4 -8h8z" class="c2"><title>launch of last, 5 ms</title></path>
 <text x="570.89" y="47.00" class="tick" text-anchor="start">last</text>
@@ -3169,7 +3174,7 @@ text { font-family: sans-serif; fill: #222; }
 <text x="99.00" y="448.00" class="tick" text-anchor="start">launch</text>
 <path d="M163.40 449.00l-4 -5 4 -5 4 5z" class="none"><title>deadline</title></path>
 <text x="177.40" y="448.00" class="tick" text-anchor="start">deadline</text>
-<path d="M254.60 449.00l-4 -5 4 -5 4 5z" class="dark other"><title>missed deadline</title></path>
+<path d="M254.60 449.00l-4 -5 4 -5 4 5z" class="missed"><title>missed deadline</title></path>
 <text x="268.60" y="448.00" class="tick" text-anchor="start">missed deadline</text>
 <text x="76.00" y="468.00" class="note" text-anchor="start">height of a box: threads</text>
 <metadata>gpurta 0.2.0 (build BUILD): gpurta simulate kernels.yaml --jobs 2 --svg -; kernels.yaml SHA-256 149e04c530fdcd93b5fe639f95f57520d7f0d16380590a8b50b349e15f78e640; seed 1</metadata>

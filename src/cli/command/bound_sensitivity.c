@@ -6,6 +6,7 @@
 #include "cli/base/report.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 struct bound_answer {
     gpurta_bound_parameter parameter;
@@ -321,8 +322,12 @@ void bound_print_withouts(const struct bound_view *const v, FILE *const file)
         fprintf(file, "without the priority of %s:", bound_chain_name(v, w->chain));
         for (size_t c = 0; c < gpurta_rows(w->result, GPURTA_BOUND_CHAINS); c++)
             first = !put_change(v, w, c, first, file) && first;
-        fprintf(file, "%s; %s\n", first ? " no other bounds" : "",
-                gpurta_verdict_name(result_verdict(w->result, GPURTA_BOUND_VERDICT, 0)));
+        const gpurta_verdict verdict = result_verdict(w->result, GPURTA_BOUND_VERDICT, 0);
+        const char *const why = result_text(w->result, GPURTA_BOUND_REASON, 0);
+        const bool told = verdict != GPURTA_SCHEDULABLE && why;
+        fprintf(file, "%s; %s%s%.*s\n", first ? " no other bounds" : "",
+                gpurta_verdict_name(verdict), told ? ": " : "", told ? (int)strcspn(why, ";") : 0,
+                told ? why : "");
     }
 }
 

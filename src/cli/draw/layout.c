@@ -152,8 +152,8 @@ static int take_row(double ends[LAYOUT_MARK_ROWS], int *const used, const double
     return -1;
 }
 
-/* A launch has its name beside it, unless that would leave the page or no row is free for it; what
- * has no room at all lies over others. */
+/* A launch and a missed deadline have their name beside them, unless that would leave the page or
+ * no row is free for it; what has no room at all lies over others. */
 static void place_mark(struct layout *const l, struct place *const place, double *const launches,
                        double *const deadlines)
 {
@@ -162,7 +162,7 @@ static void place_mark(struct layout *const l, struct place *const place, double
     const bool launch = place->mark->kind == PICTURE_LAUNCH;
     int *const used = launch ? &l->launch_rows : &l->deadline_rows;
     double *const ends = launch ? launches : deadlines;
-    place->named = launch && x + width < LAYOUT_WIDTH;
+    place->named = (launch || place->mark->kind == PICTURE_MISSED) && x + width < LAYOUT_WIDTH;
     place->row = take_row(ends, used, x - 5, x + (place->named ? width : 5));
     if (place->row >= 0)
         return;

@@ -7,7 +7,7 @@ const char symbols_style[] =
     ".lane { fill: #f3f3f3; } .stem { stroke: #bbb; stroke-width: 0.6; }\n"
     ".part { fill: none; stroke: #222; stroke-dasharray: 3 2; }\n"
     ".other { fill: #999; } .none { stroke: #999; fill: none; } .cost { fill: #bbb; }\n"
-    ".dark { stroke: #222; stroke-width: 1.5; } .arrow { stroke: #222; fill: none; }\n"
+    ".missed { fill: #d00000; stroke: #222; } .arrow { stroke: #222; fill: none; }\n"
     ".late { stroke: #d55e00; stroke-width: 2.5; fill: none; } .dot { fill: #222; }\n"
     ".empty { fill: #d55e00; } .link { stroke: #333; stroke-dasharray: 2 2; }\n"
     ".bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }\n"
@@ -45,15 +45,17 @@ static void end_with_tip(FILE *const file, const char *const tip)
     fputs("</title></path>\n", file);
 }
 
-/* A triangle or a diamond, filled for what is predicted and for what is missed. */
+/* A triangle or a diamond, filled for what is predicted, and red for what is missed. */
 void symbols_above(FILE *const file, const enum picture_mark_kind kind, const double x,
                    const double y, const size_t style, const char *const tip)
 {
-    const bool filled = kind == PICTURE_LAUNCH || kind == PICTURE_MISSED;
+    const bool filled = kind == PICTURE_LAUNCH;
     const bool triangle = kind == PICTURE_LAUNCH || kind == PICTURE_SEEN;
-    fprintf(file, "<path d=\"M%.2f %.2fl%s\" class=\"%s", x, y,
-            triangle ? "-4 -8h8z" : "-4 -5 4 -5 4 5z", kind == PICTURE_MISSED ? "dark " : "");
-    if (style == LAYOUT_NO_STYLE)
+    fprintf(file, "<path d=\"M%.2f %.2fl%s\" class=\"", x, y,
+            triangle ? "-4 -8h8z" : "-4 -5 4 -5 4 5z");
+    if (kind == PICTURE_MISSED)
+        fputs("missed", file);
+    else if (style == LAYOUT_NO_STYLE)
         fputs(filled ? "other" : "none", file);
     else
         fprintf(file, "%c%d", filled ? 'c' : 's', (int)(style % SVG_COLOURS));
