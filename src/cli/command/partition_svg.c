@@ -24,7 +24,7 @@ struct picture {
     size_t most;  /* partitions whose chains have a curve: each takes a bound for each size */
     size_t apart; /* of so many sizes one has a bound, and those that were chosen */
 };
-#define STEPS_MOST 150000 /* of all these bounds */
+#define STEPS_MOST 75000 /* of all these bounds */
 
 /* ---- bounds against sizes ---- */
 
