@@ -118,7 +118,7 @@ done <<'BUDGET'
  3434  resident
  7913  bound
  2021  batch
- 1737  partition
+ 1738  partition
  3481  cuda
  4755  cli/base
  4476  cli/scenario

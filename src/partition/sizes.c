@@ -167,10 +167,11 @@ gpurta_status gpurta_partition_check_size(const gpurta_platform *const platform,
                                        other);
         const int64_t own = capability(platform);
         if (mechanism == GPURTA_MECHANISM_MIG && own < 90 && own != 80)
-            return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
-                        "GPUs of compute capability %lld.%lld have no MIG (8.0 and some from 9.0 on "
-                        "have); sizes of %s are known",
-                        (long long)own / 10, (long long)own % 10, others);
+            return fail(
+                error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
+                "GPUs of compute capability %lld.%lld have no MIG (8.0 and some from 9.0 on "
+                "have); sizes of %s are known",
+                (long long)own / 10, (long long)own % 10, others);
         return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
                     "sizes of %s are not known of compute capability %lld.%lld with %lld SMs; "
                     "those of %s are",
