@@ -123,10 +123,10 @@ gpurta_status gpurta_partition(const gpurta_model *const model, const gpurta_opt
     if (status || !division_of(made)->kept)
         return inputs_give(&in, status, made, GPURTA_PARTITION_ASSUMPTIONS, result, error);
     status = assume_bounds(made, model, in.options, error);
-    if (status)
-        gpurta_result_destroy(made);
-    else
+    if (!status && result)
         *result = made;
+    else
+        gpurta_result_destroy(made);
     return inputs_end(&in, status, error);
 }
 
