@@ -116,7 +116,7 @@ done <<'BUDGET'
  3235  runlist
  2918  simulate
  3434  resident
- 7913  bound
+ 7914  bound
  2021  batch
  1738  partition
  3481  cuda

@@ -29,7 +29,8 @@ static bool overlapped(const struct system *const s, const size_t c, const struc
         char most[120];
         rat_decimal_up(most, sizeof most, &other->chain[c].bound);
         snprintf(text, size,
-                 "its jobs wait for each other; with overlap: pipelined it takes at most %s", most);
+                 "its jobs may wait for each other; with overlap: pipelined it takes at most %s",
+                 most);
     }
     bound_destroy(other);
     free(chains.chain);

@@ -75,8 +75,8 @@ $ sed 's/pipelined/serial/' camera.yaml | gpurta bound - --search 100 | sed -n '
 > sed 's/pipelined/serial/' camera.yaml | gpurta bound - --search 0 --format json | grep -o '"overlap": "serial", "reason": "[^"]*"'
 chain   bound  observed  deadline  verdict
 camera      -       181       100  MISSED
-unschedulable: a run was observed in which chain camera misses its deadline: its jobs wait for each other; with overlap: pipelined it takes at most 70
-"overlap": "serial", "reason": "its jobs wait for each other; with overlap: pipelined it takes at most 70"
+unschedulable: a run was observed in which chain camera misses its deadline: its jobs may wait for each other; with overlap: pipelined it takes at most 70
+"overlap": "serial", "reason": "its jobs may wait for each other; with overlap: pipelined it takes at most 70"
 [1]
 
 -- case serial-explained --
@@ -84,7 +84,7 @@ Without a bound, what it would be made of with its jobs overlapping: the same li
 $ sed 's/pipelined/serial/' camera.yaml >serial.yaml
 > for file in serial camera; do gpurta bound $file.yaml --search 0 --explain camera | sed -n '/^camera, end/,/^how/p' >$file; done; cmp serial camera
 > gpurta bound serial.yaml --search 0 --explain camera/detect | sed -n '/^camera/,/^how/p'
-camera: no bound: its jobs wait for each other; with overlap: pipelined it takes at most 70
+camera: no bound: its jobs may wait for each other; with overlap: pipelined it takes at most 70
 with --set chains.camera.overlap=pipelined:
 
 bound of camera  time     part
@@ -106,7 +106,7 @@ A chain whose steps are in several streams has no bound above its period, as of 
 $ printf 'platform: {slots: 4}\nchains: [{name: frame, period: 100, steps: [{kernel: a, blocks: 2, wcet: 60, stream: s1}, {kernel: b, blocks: 2, wcet: 60, stream: s2}]}]\n' > s.yaml
 > gpurta bound s.yaml | grep '^no bound'
 > gpurta bound s.yaml --set chains.frame.closed=true | grep -c pipelined
-no bound of frame: its jobs wait for each other; with overlap: pipelined it takes at most 120
+no bound of frame: its jobs may wait for each other; with overlap: pipelined it takes at most 120
 0
 2> s.yaml: note: changed by --set chains.frame.closed=true
 

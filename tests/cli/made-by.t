@@ -243,7 +243,7 @@ weighted schedulability:
 assumptions:
 - no job takes longer than its wcet, and nothing else uses the GPU
 - edf: releases are at least a period apart
-- a task takes the whole GPU while it runs
+- edf: a task takes the whole GPU while it runs
 - edf: the GPU is taken away at any instant; a server's budget that is used up comes back at its deadline
 - edf: unknown are sets beyond the limit (key limit), and, where the test is sufficient alone (overhead, sections that are not preempted, servers), those that fail it and show no miss
 - preemptions and switches cost nothing in edf (key overhead)
@@ -273,8 +273,8 @@ gpurta 0.2.0
 # }
 # gpurta 0.2.0 sweep; design 8f28c8edb02b3cb5; seed 7; shard 1/1
 utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high,time_unit,assumptions
-1/2,edf,2,2,0,1,1,0.1581,1.0000,ms,"no job takes longer than its wcet, and nothing else uses the GPU | edf: releases are at least a period apart | a task takes the whole GPU while it runs | edf: the GPU is taken away at any instant; a server's budget that is used up comes back at its deadline | edf: unknown are sets beyond the limit (key limit), and, where the test is sufficient alone (overhead, sections that are not preempted, servers), those that fail it and show no miss | preemptions and switches cost nothing in edf (key overhead)"
-1,edf,2,2,0,2,2,0.1581,1.0000,ms,"no job takes longer than its wcet, and nothing else uses the GPU | edf: releases are at least a period apart | a task takes the whole GPU while it runs | edf: the GPU is taken away at any instant; a server's budget that is used up comes back at its deadline | edf: unknown are sets beyond the limit (key limit), and, where the test is sufficient alone (overhead, sections that are not preempted, servers), those that fail it and show no miss | preemptions and switches cost nothing in edf (key overhead)"
+1/2,edf,2,2,0,1,1,0.1581,1.0000,ms,"no job takes longer than its wcet, and nothing else uses the GPU | edf: releases are at least a period apart | edf: a task takes the whole GPU while it runs | edf: the GPU is taken away at any instant; a server's budget that is used up comes back at its deadline | edf: unknown are sets beyond the limit (key limit), and, where the test is sufficient alone (overhead, sections that are not preempted, servers), those that fail it and show no miss | preemptions and switches cost nothing in edf (key overhead)"
+1,edf,2,2,0,2,2,0.1581,1.0000,ms,"no job takes longer than its wcet, and nothing else uses the GPU | edf: releases are at least a period apart | edf: a task takes the whole GPU while it runs | edf: the GPU is taken away at any instant; a server's budget that is used up comes back at its deadline | edf: unknown are sets beyond the limit (key limit), and, where the test is sufficient alone (overhead, sections that are not preempted, servers), those that fail it and show no miss | preemptions and switches cost nothing in edf (key overhead)"
 2> design.yaml: note: changed by --set sweep.sets=4
 2> design.yaml: note: changed by --set sweep.sets=4
 2> design.yaml: note: changed by --set sweep.sets=4

@@ -217,7 +217,7 @@ unknown, which counts as not accepted:
 assumptions (jetson-orin-nano):
 - no job takes longer than its wcet, and nothing else uses the GPU
 - edf, bound: releases are at least a period apart
-- a task takes the whole GPU while it runs
+- edf: a task takes the whole GPU while it runs
 - edf: the GPU is taken away at any instant; a server's budget that is used up comes back at its deadline
 - bound: a kernel is a chain by itself in a stream of its own, or what the sets say
 - blocks are not preempted within a context, and are placed in the order of their queue by the rules of the platform

@@ -8,7 +8,7 @@ RUNLIST, ON_KERNELS = (THEOREM_1, POSITIONAL, WORK_LIMITED, HOST), (RTA, BOUND, 
 WHEN = (  # analyses, and a sentence where one of them is a curve; %s: those that are
     (range(MISPREDICTION), "no job takes longer than its wcet, and nothing else uses the GPU"),
     ((THEOREM_1, POSITIONAL, WORK_LIMITED, EDF, BOUND), "%s: releases are at least a period apart"),
-    (RUNLIST + (EDF, EDF_SIMULATION), "a task takes the whole GPU while it runs"),
+    (RUNLIST + (EDF, EDF_SIMULATION), "%s: a task takes the whole GPU while it runs"),
     (RUNLIST, "a channel has the GPU in its turns of the runlist, at most a timeslice each, as was observed on a Drive PX2"),
     ((THEOREM_1,), "theorem-1 is as published, with Equation 3: no bound where switches cost time"),
     ((EDF, EDF_SIMULATION), "%s: the GPU is taken away at any instant; a server's budget that is used up comes back at its deadline"),

@@ -224,6 +224,8 @@ def partition(
     Every context, or without contexts every chain with kernels, has a partition of its own.
     ``cuda`` may also be a text such as "12.4".
     """
+    if queues != "separate" and isinstance(getattr(chains, "sections", chains), Mapping):
+        raise InvalidArgument("partition: queues= is of objects; a scenario has its own")
     model = modelled(
         "partition", chains, lambda *items, **more: dict(chain_set(*items, **more), queues=queues), options, platform
     )
@@ -248,6 +250,8 @@ def resident(
     of the result say more. "resident" and "hangs" are exact; page "resident" says what is "unknown".
     """
     rows = [{"name": name, "kernels": list(own)} for name, own in (groups or {}).items()]
+    if groups and isinstance(getattr(kernels, "sections", kernels), Mapping):
+        raise InvalidArgument("resident: groups= is of objects; a scenario has its own in the section resident")
     model = modelled(
         "resident", kernels, lambda *items, **more: dict(program(*items, **more), resident=rows), options, platform
     )

@@ -5,13 +5,14 @@ import collections.abc
 import ctypes
 import inspect
 import os
+import re
 from ctypes import byref
 from typing import Any, Callable, Dict, Iterable, List, Mapping, Optional, Tuple, Type, TypeVar
 
 from ._library import Handle, call, choose, count, unexpected
 from ._options import INPUTS, OPTIONS
 from ._result import read
-from .errors import Error, restate
+from .errors import Error, InvalidArgument, restate
 from .model import Context, Model, PlatformLike, Streams, to_platform
 from .record import VERDICTS, Sensitivity, Verdict
 from .times import Number, to_time
@@ -85,6 +86,26 @@ def chosen(function: str, given: Any, unit: str) -> Optional[Handle]:
     return handle
 
 
+def whole(function: str, sections: Mapping[str, Any], more: Mapping[str, Any]) -> None:
+    """Refuses what would be dropped: keywords of objects beside a scenario, and its sections with work that
+    the analysis does not see, so that its answer would be one for a part."""
+    for name in more:
+        if more[name]:
+            raise InvalidArgument("{}: {}= is of objects; a scenario has its own".format(function, name))
+    there = [name for name in ("kernels", "operations", "chains", "contexts", "tasks") if sections.get(name)]
+    seen = ["kernels", "operations"]
+    if re.match("edf|runlist|host", function):
+        seen = ["tasks"]
+    elif re.match("bound|partition|simulate_chains", function) and "chains" in there:
+        seen = ["chains", "contexts"]
+    beside = [name for name in there if name not in seen]
+    if beside and beside != there:
+        raise InvalidArgument(
+            "{}: {} is not analysed by it, and an answer for a part is none for the whole: leave the section out,"
+            " or ask load(FILE).analyse()".format(function, beside[0])
+        )
+
+
 def modelled(
     function: str,
     first: Any,
@@ -100,6 +121,8 @@ def modelled(
     if given:
         more.update((name, given.pop(name)) for name in INPUTS[function] if name in given)
     unit, sections = more.pop("unit", None), getattr(first, "sections", first)
+    if isinstance(sections, collections.abc.Mapping):
+        whole(function, sections, more)
     model = Model(sections if isinstance(sections, collections.abc.Mapping) else make(first, **more), unit)
     if platform is not None:
         to_platform(platform).put(model)

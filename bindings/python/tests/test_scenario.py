@@ -115,6 +115,30 @@ class Scenarios(unittest.TestCase):
         self.assertNotIn(note, str(found["camera"]))
         self.assertNotIn("_note", found["planner"].to_dict())
 
+    def test_a_part_is_not_the_whole(self):
+        """Work that an analysis does not see is refused beside what it sees, and so are keywords of objects."""
+        chains = [{"name": "c", "period": 10, "steps": [{"kernel": "k", "blocks": 4, "threads": 1024, "wcet": 1}]}]
+        kernels = [{"name": "K", "blocks": 400, "threads": 1024, "wcet": 50, "period": 100}]
+        tasks = [{"name": "a", "wcet": 4, "period": 5}]
+        for analysis, sections in (
+            (gpurta.bound, {"chains": chains, "kernels": kernels}),
+            (gpurta.partition, {"chains": chains, "tasks": tasks}),
+            (gpurta.rta, {"kernels": kernels, "chains": chains}),
+            (gpurta.edf, {"tasks": tasks, "kernels": kernels}),
+        ):
+            sections["platform"] = "jetson-tx2"
+            for given in (sections, gpurta.Scenario(name="x", sections=sections)):
+                with self.assertRaisesRegex(gpurta.InvalidArgument, "not analysed by it"):
+                    analysis(given)
+        for call in (
+            lambda: gpurta.edf({"tasks": tasks}, [gpurta.Server(4, 5, name="s")]),
+            lambda: gpurta.bound({"platform": "jetson-tx2", "chains": chains}, contexts=[gpurta.Context(name="p", timeslice=1)]),
+            lambda: gpurta.partition({"platform": "jetson-tx2", "chains": chains}, queues="shared"),
+            lambda: gpurta.resident({"platform": "jetson-tx2", "kernels": kernels}, groups={"g": ["K"]}),
+        ):
+            with self.assertRaisesRegex(gpurta.InvalidArgument, "is of objects"):
+                call()
+
     def test_absent_is_none_in_both(self):
         """What only the command's JSON has, or only the library's result, is None in the other; a misspelt name is told."""
         scenario = gpurta.load(EXAMPLES + "/pipeline.yaml")
