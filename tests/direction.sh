@@ -126,6 +126,6 @@ done <<'BUDGET'
  1347  cli/import
  2806  cli/measurement
    86  cli/sweep
-18248  cli/command
+18258  cli/command
 BUDGET
 exit $status

@@ -97,3 +97,15 @@ largest factor of all wcet  a           ~3.00120
 smallest period             a         3332.00000
 fewest slots                                   1
 2> gpurta: note: of more than 500 steps the largest wcet of each is not told
+
+-- case explain-of-too-many-terms --
+Two thousand steps that wait for each other have a million lines, which nobody reads; those of one chain are few.
+$ python3 -c 'import json; print(json.dumps({"platform": {"slots": 4}, "streams": {"s%d" % c: {"priority": -(c % 3)} for c in range(100)},
+>  "chains": [{"name": "c%d" % c, "period": 10**6, "steps": [{"kernel": "k%d" % k, "stream": "s%d" % c, "blocks": (c + k) % 3 + 1, "wcet": 2}
+>  for k in range(20)]} for c in range(100)]}))' >many.json
+> gpurta bound many.json --explain c7 --search 0 | grep '^sum'
+> gpurta bound many.json --explain --search 0
+sum                                  1406.5  100.0 %
+2> gpurta: note: bounds without the priority of a chain are told of at most 32 chains
+2> gpurta: --explain: all bounds have 1402533 terms, more than 500000: name a chain or a step, as in --explain c0
+[2]

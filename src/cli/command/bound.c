@@ -50,6 +50,8 @@ static const char lesson[] =
     "periods\n"
     "are chains of one step. Keys: man gpurta-bound.\n";
 
+enum { MOST_TERMS = 500000 }; /* that --explain writes */
+
 #define ENDING                                                                                     \
     "Exit status: 0 every deadline met, 1 missed or unknown, 2 wrong usage or input, 3 could not " \
     "do it."
@@ -471,10 +473,18 @@ static int run(struct call *const call, struct scenario *const scenario)
         status = bound_watched(&v, &error);
     if (!status && v.sensitivity)
         status = bound_ask(&v, &error);
-    if (!status && (v.sensitivity || v.explain))
+    const size_t written =
+        v.explain && !v.explained && v.result ? gpurta_rows(v.result, GPURTA_BOUND_TERMS) : 0;
+    if (!status && written <= MOST_TERMS && (v.sensitivity || v.explain))
         status = bound_take_priorities(&v, &error);
     int end = EXIT_UNABLE;
-    if (status)
+    if (!status && written > MOST_TERMS) {
+        complain(
+            "--explain: all bounds have %zu terms, more than %d: name a chain or a step, as in "
+            "--explain %s",
+            written, MOST_TERMS, bound_chain_name(&v, 0));
+        end = EXIT_USAGE;
+    } else if (status)
         end =
             scenario_complain(scenario, v.of_program ? NEED_KERNELS : NEED_CHAINS, status, &error);
     else {
