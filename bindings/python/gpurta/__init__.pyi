@@ -59,7 +59,7 @@ def bound_sensitivity(
 ) -> BoundSensitivity: ...
 
 def bound_without_priority(
-    chains: Union[Iterable[Chain], Iterable[Operation], Mapping[str, Any], Scenario], platform: Optional[PlatformLike] = None, chain: Union[int, str] = -1,
+    chains: Union[Iterable[Chain], Iterable[Operation], Mapping[str, Any], Scenario], platform: Optional[PlatformLike] = None, chain: Union[None, int, str] = None,
     *,
     contexts: Iterable[Context] = (),
     streams: Streams = None,

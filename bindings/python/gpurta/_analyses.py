@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Mapping, Optional, 
 
 from . import _api
 from ._keywords import analysed, extreme, modelled, takes
-from ._library import Handle, call, checked, choose, count, lib, values_of
+from ._library import Handle, call, checked, choose, count, entries, lib, values_of, wrong
 from ._options import OPTIONS
 from ._result import read
 from .errors import InvalidArgument
@@ -177,7 +177,7 @@ def bound_sensitivity(
 def bound_without_priority(
     chains: Given,
     platform: Optional[PlatformLike] = None,
-    chain: Union[int, str] = -1,
+    chain: Union[None, int, str] = None,
     **options: Any
 ) -> "Optional[results.Bound]":
     """The bounds if a chain (its name or position) had the lowest priority of its context; None: it
@@ -192,8 +192,8 @@ def bound_without_priority(
 
 
 def _version(cuda: Union[None, int, str]) -> int:
-    if not isinstance(cuda, str):
-        return cuda or 0
+    if cuda is None or not isinstance(cuda, str):
+        return count(cuda or 0, "cuda", 'a text such as "12.4"')
     parts = cuda.split(".")
     if len(parts) > 2 or not all(part.isdigit() for part in parts):
         raise InvalidArgument("a version of CUDA is like 12.4, not {!r}".format(cuda))
@@ -249,7 +249,8 @@ def resident(
     (each with its ``kernels`` and their largest safe numbers of blocks), ``heads`` and ``witness``
     of the result say more. "resident" and "hangs" are exact; page "resident" says what is "unknown".
     """
-    rows = [{"name": name, "kernels": list(own)} for name, own in (groups or {}).items()]
+    named = entries(groups, "groups", "names to lists of names of kernels")
+    rows = [{"name": name, "kernels": own if isinstance(own, (str, int)) else list(own)} for name, own in named]
     if groups and isinstance(getattr(kernels, "sections", kernels), Mapping):
         raise InvalidArgument("resident: groups= is of objects; a scenario has its own in the section resident")
     model = modelled(
@@ -324,12 +325,12 @@ def host_simulate(tasks: Given, jobs: Sequence[Any], **options: Any) -> "results
     except TypeError:
         listed = [()]
     if any(len(job) not in (2, 3) for job in listed):
-        raise TypeError("jobs: expected pairs (task, release) or triples (task, release, demand)")
+        raise wrong("jobs", "pairs (task, release) or triples (task, release, demand)", jobs)
     with Handle("gpurta_host_scenario", "gpurta_host_scenario_create") as scenario:
         for job in listed:
             release = Number(to_time(job[1], unit, "release"))
             demand = Number(to_time(job[2], unit, "demand")) if len(job) > 2 else None
-            position = model.position("tasks", job[0], "task")
+            position = model.position("tasks", job[0], "jobs")
             call("gpurta_host_scenario_add", scenario, position, release, demand)
         return analysed("gpurta_host_simulate", model, options, scenario)
 
@@ -407,12 +408,12 @@ def edf_simulate(
     size = len(model.names["tasks"])
     with Handle("gpurta_edf_scenario", "gpurta_edf_scenario_create", size, number) as scenario:
         for which, values, what in (
-            (_api.GPURTA_EDF_OFFSET, offsets, "offset"),
-            (_api.GPURTA_EDF_EXECUTION, executions, "execution"),
+            (_api.GPURTA_EDF_OFFSET, offsets, "offsets"),
+            (_api.GPURTA_EDF_EXECUTION, executions, "executions"),
         ):
-            for name, value in (values or {}).items():
-                number.set(to_time(value, unit, what))
-                position = model.position("tasks", name, "task")
+            for name, value in entries(values, what, "names of tasks to times"):
+                number.set(to_time(value, unit, "{}[{!r}]".format(what, name)))
+                position = model.position("tasks", name, what)
                 call("gpurta_edf_scenario_set", scenario, position, which, number)
         number.set(to_time(preemption_cost, unit, "preemption_cost"))
         call("gpurta_edf_scenario_set_preemption_cost", scenario, number)

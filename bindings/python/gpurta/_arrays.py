@@ -4,7 +4,7 @@ import array
 import ctypes
 from typing import Any, List, Optional, Sequence, Tuple, Union
 
-from ._library import count
+from ._library import count, wrong
 
 Ticks = Union[Sequence[int], "array.array[int]", memoryview, Any]
 _BEYOND = 2**63
@@ -26,7 +26,11 @@ def _memory(values: Any, what: str) -> Tuple[int, Any]:
     try:
         view = memoryview(values)
     except TypeError:
-        numbers = [v if type(v) is int and -_BEYOND <= v < _BEYOND else count(v, what) for v in values]
+        if not hasattr(values, "__len__") or isinstance(values, str):
+            raise wrong(what, "whole numbers, one after the other", values) from None
+        numbers: List[Any] = [v if type(v) is int and -_BEYOND <= v < _BEYOND else None for v in values]
+        if None in numbers:
+            numbers = [count(v, "{}[{}]".format(what, at)) for at, v in enumerate(values)]
         return len(numbers), (ctypes.c_int64 * max(1, len(numbers)))(*numbers)
     if view.format.lstrip("@=<") not in ("q", "l") or view.itemsize != 8:
         said = "{}: a buffer of 64-bit integers (array('q'), int64) is needed, not of {!r}"

@@ -2,12 +2,12 @@
 
 import array
 import ctypes
-from typing import TYPE_CHECKING, Any, Callable, Iterable, Iterator, Optional, Sequence, Tuple, Type
+from typing import TYPE_CHECKING, Any, Callable, Iterable, Iterator, NoReturn, Optional, Sequence, Tuple, Type
 
 from . import _api
 from ._analyses import edf, occupancy
 from ._arrays import Ticks, address, inputs, memory, needed, zeros
-from ._library import Handle, call, checked, choose, count, lib, names_of
+from ._library import Handle, call, checked, choose, count, lib, names_of, wrong
 from .errors import Error, LimitReached, NotApplicable, OutOfRange, TicksOverflow
 from .model import LEVELS, PlatformLike, Task, to_platform, words
 from .record import VERDICTS, Record, Verdict
@@ -43,6 +43,9 @@ class Verdicts(Record):
 
     def __getitem__(self, position: int) -> Verdict:
         return VERDICTS[self.verdicts[position]]
+
+    def __bool__(self) -> NoReturn:
+        raise TypeError("verdicts of many sets have no truth value: `verdicts.schedulable == len(verdicts)` says that all are schedulable")
 
     @property
     def schedulable(self) -> int:
@@ -324,7 +327,9 @@ def _channels(
     level: Sequence[Optional[str]], mode: str, overhead: str, size: int, arrays: Sequence[Any], **whole: int
 ) -> Any:
     """The library's record of channels."""
-    levels = [choose(name, LEVELS, "level") for name in level]
+    if isinstance(level, str):
+        raise wrong("level", "a list with a level for each channel", level)
+    levels = [choose(name, LEVELS, "level[{}]".format(at)) for at, name in enumerate(level)]
     if size != len(levels):
         raise needed("level", len(levels), size)
     memory_of_levels = (ctypes.c_int * max(1, size))(*levels)

@@ -1,7 +1,7 @@
 """Random task sets for experiments (gpurta/generate.h): the same integers on every machine."""
 
 import ctypes
-from typing import TYPE_CHECKING, List
+from typing import TYPE_CHECKING, Any, List
 
 from . import _api
 from ._library import Handle, call, choose, count, lib, names_of
@@ -14,13 +14,25 @@ if TYPE_CHECKING:
 METHODS = {name: code for code, name in enumerate(names_of("gpurta_generator_method_name"))}
 
 
+def _at_least(least: int, value: int, what: str) -> int:
+    if count(value, what) < least:
+        raise OutOfRange("{}: expected a whole number from {} up, found {}".format(what, least, value))
+    return value
+
+
+def _begun(**numbers: int) -> Any:
+    """The state of random numbers."""
+    state = _api.gpurta_random()
+    lib.gpurta_random_begin(ctypes.byref(state), *[count(value, name, most=2**64) for name, value in numbers.items()])
+    return state
+
+
 class Random:
     """Random whole numbers that depend on nothing but (seed, point, set) and how many came before:
     Philox4x32-10."""
 
     def __init__(self, seed: int, point: int = 0, set: int = 0) -> None:
-        self._state = _api.gpurta_random()
-        lib.gpurta_random_begin(ctypes.byref(self._state), seed, point, set)
+        self._state = _begun(seed=seed, point=point, set=set)
 
     def bits(self) -> int:
         """The next 64 bits."""
@@ -28,16 +40,16 @@ class Random:
 
     def below(self, bound: int) -> int:
         """0 .. bound - 1, each equally likely."""
-        return int(lib.gpurta_random_below(ctypes.byref(self._state), count(bound, "bound")))
+        return int(lib.gpurta_random_below(ctypes.byref(self._state), _at_least(1, bound, "bound")))
 
     def between(self, low: int, high: int) -> int:
         """low .. high, each equally likely."""
-        ends = count(low, "low"), count(high, "high")
+        ends = count(low, "low"), _at_least(low, high, "high")
         return int(lib.gpurta_random_between(ctypes.byref(self._state), *ends))
 
     def log(self, low: int, high: int) -> int:
         """low .. high, k with probability proportional to 1 / k."""
-        ends = count(low, "low"), count(high, "high")
+        ends = _at_least(1, low, "low"), _at_least(low, high, "high")
         return int(lib.gpurta_random_log(ctypes.byref(self._state), *ends))
 
 
@@ -75,13 +87,10 @@ def divide(
     equally likely, exactly). Set number ``first + i`` depends on nothing but ``seed``, ``point``
     and its number.
     """
-    random, found = _api.gpurta_random(), []
+    found = []
     with _generator(method, parts, total, least, most) as generator:
         part = (ctypes.c_int64 * parts)()
-        if sets < 0:
-            raise OutOfRange("sets: expected a whole number from 0 up, found {}".format(sets))
-        for number in range(first, first + sets):
-            lib.gpurta_random_begin(ctypes.byref(random), seed, point, number)
-            call("gpurta_generator_draw", generator, ctypes.byref(random), part)
+        for number in range(count(first, "first"), first + _at_least(0, sets, "sets")):
+            call("gpurta_generator_draw", generator, ctypes.byref(_begun(seed=seed, point=point, set=number)), part)
             found.append(list(part))
     return found

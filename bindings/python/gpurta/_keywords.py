@@ -9,7 +9,7 @@ import re
 from ctypes import byref
 from typing import Any, Callable, Dict, Iterable, List, Mapping, Optional, Tuple, Type, TypeVar
 
-from ._library import Handle, call, choose, count, unexpected
+from ._library import Handle, call, choose, count, switch, unexpected
 from ._options import INPUTS, OPTIONS
 from ._result import read
 from .errors import Error, InvalidArgument, restate
@@ -77,7 +77,7 @@ def chosen(function: str, given: Any, unit: str) -> Optional[Handle]:
         elif option.words:
             value = choose(value, option.words, name)
         else:
-            value = int(bool(value)) if option.kind == "SWITCH" else count(value, name)
+            value = int(switch(value, name)) if option.kind == "SWITCH" else count(value, name)
         try:
             call(setter, handle, option.key, value)
         except Error as error:  # "option edf-overhead must be 0 or more"
@@ -86,13 +86,9 @@ def chosen(function: str, given: Any, unit: str) -> Optional[Handle]:
     return handle
 
 
-def whole(function: str, sections: Mapping[str, Any], more: Mapping[str, Any]) -> None:
-    """Refuses what would be dropped: keywords of objects beside a scenario, and its sections with work that
-    the analysis does not see, so that its answer would be one for a part."""
-    for name in more:
-        if more[name]:
-            raise InvalidArgument("{}: {}= is of objects; a scenario has its own".format(function, name))
-    there = [name for name in ("kernels", "operations", "chains", "contexts", "tasks") if sections.get(name)]
+def whole(function: str, names: Mapping[str, List[str]]) -> None:
+    """Refuses a scenario with rows of sections with work that the analysis does not see: its answer would be one for a part."""
+    there = [name for name in ("kernels", "operations", "chains", "contexts", "tasks") if names.get(name)]
     seen = ["kernels", "operations"]
     if re.match("edf|runlist|host", function):
         seen = ["tasks"]
@@ -122,8 +118,12 @@ def modelled(
         more.update((name, given.pop(name)) for name in INPUTS[function] if name in given)
     unit, sections = more.pop("unit", None), getattr(first, "sections", first)
     if isinstance(sections, collections.abc.Mapping):
-        whole(function, sections, more)
-    model = Model(sections if isinstance(sections, collections.abc.Mapping) else make(first, **more), unit)
+        for name in (name for name in more if more[name]):
+            raise InvalidArgument("{}: {}= is of objects; a scenario has its own".format(function, name))
+        model = Model(sections, unit)
+        whole(function, model.names)
+    else:
+        model = Model(make(first, **more), unit)
     if platform is not None:
         to_platform(platform).put(model)
     return model

@@ -87,33 +87,74 @@ def text(value: Optional[bytes]) -> str:
     return value.decode("utf-8", "replace") if value else ""
 
 
-def encode(value: Any) -> Optional[bytes]:
+def wrong(what: str, expected: str, found: Any, hint: str = "") -> TypeError:
+    """For an argument of another type."""
+    shown = repr(found)
+    kind = type(found).__name__
+    shown = shown if len(shown) <= 200 and "\n" not in shown else "a " + kind
+    of = " ({})".format(kind) if type(found).__module__ != "builtins" and kind not in shown else ""
+    return TypeError("{}expected {}, found {}{}{}".format(what and what + ": ", expected, shown, of, hint and "; " + hint))
+
+
+def encode(value: Any, what: str = "") -> Optional[bytes]:
     """A name for the library, which ends texts with a zero byte."""
     if value is None:
         return None
     if not isinstance(value, str):
-        raise TypeError("a name is a text, not {!r}".format(value))
+        raise wrong(what, "a text", value)
     if "\0" in value:
         raise ValueError("a name cannot contain a zero byte: {!r}".format(value))
     return value.encode("utf-8")
 
 
-def count(value: Any, what: str) -> int:
+def is_whole(value: Any) -> bool:
+    """Whether it is an int, or one of another library: no bool, and no array of one number."""
+    return hasattr(value, "__index__") and not isinstance(value, bool) and not hasattr(value, "__len__")
+
+
+def count(value: Any, what: str, expected: str = "a whole number", most: int = 2**63) -> int:
     """A whole number that fits into 64 bits."""
-    if isinstance(value, bool) or not hasattr(value, "__index__"):
-        raise TypeError("{} is a whole number, not {!r}".format(what, value))
+    if not is_whole(value):
+        raise wrong(what, expected, value)
     number = int(value.__index__())
-    if not -(2**63) <= number < 2**63:
+    if not -(2**63) <= number < most:
         raise errors.OutOfRange("{}: {} does not fit into 64 bits".format(what, number))
     return number
 
 
+def switch(value: Any, what: str) -> bool:
+    """True or False."""
+    if isinstance(value, (str, list, tuple)) or value not in (False, True):
+        raise wrong(what, "True or False", value)
+    return bool(value)
+
+
+def entries(value: Any, what: str, expected: str) -> Any:
+    """The entries of a mapping, or of None none."""
+    if value is not None and not hasattr(value, "items"):
+        raise wrong(what, "a mapping of " + expected, value)
+    return () if value is None else value.items()
+
+
+def path_of(value: Any, what: str, expected: str = "the path of a file") -> str:
+    """The path of a file."""
+    if not isinstance(value, (str, os.PathLike)):
+        raise wrong(what, expected, value)
+    return os.fspath(value)
+
+
 def choose(value: Any, choices: Any, what: str) -> int:
     """The number of one of some names."""
-    if value not in choices:
+    if value.__hash__ is None or value not in choices:
         near = meant(str(value), filter(None, choices))
-        raise ValueError("{}: {!r} is none of {}{}".format(what, value, ", ".join(map(repr, choices)), near))
+        raise errors.InvalidArgument("{}: {!r} is none of {}{}".format(what, value, ", ".join(map(repr, choices)), near))
     return int(choices[value])
+
+
+def among(names: Iterable[Any]) -> str:
+    """Which there are, for a message: twenty of them at most."""
+    listed = list(map(repr, names))
+    return "; there are {}{}".format(", ".join(listed[:20]) or "none", ", ..." * (len(listed) > 20))
 
 
 def meant(name: str, names: Iterable[str]) -> str:
@@ -127,6 +168,17 @@ def meant(name: str, names: Iterable[str]) -> str:
 def unexpected(function: str, name: str, names: Iterable[str]) -> TypeError:
     """For a keyword argument that is none of ``names``."""
     return TypeError("{}() got an unexpected keyword argument {!r}{}".format(function, name, meant(name, names)))
+
+
+def refused(function: str, said: str, first: Sequence[str], names: Iterable[str]) -> TypeError:
+    """For arguments of another number; ``first`` are those by position, and ``names`` are all."""
+    listed = list(first) + [name + "=" for name in names if name not in first]
+    return TypeError("{}() {}: {}({})".format(function, said, function, ", ".join(listed)))
+
+
+def too_many(function: str, first: Sequence[str], names: Iterable[str], found: int) -> TypeError:
+    """For more arguments by position than these."""
+    return refused(function, "takes {} by position, found {}".format(len(first), found), first, names)
 
 
 def checked(function: Function) -> Function:
@@ -144,11 +196,11 @@ def checked(function: Function) -> Function:
             if name not in parameters:
                 raise unexpected(function.__name__, name, parameters)
         if len(given) > len(ordinary):
-            keywords = [name + "=" for name in parameters if name not in ordinary]
-            said = "{}() takes {} by position, found {}: {}".format(
-                function.__name__, len(ordinary), len(given), ", ".join(ordinary + keywords)
-            )
-            raise TypeError(said)
+            raise too_many(function.__name__, ordinary, parameters, len(given))
+        for name, parameter in parameters.items():
+            value = named.get(name, given[ordinary.index(name)] if name in ordinary[: len(given)] else None)
+            if value is None and parameter.default is parameter.empty:
+                raise refused(function.__name__, "needs {!r}".format(name), ordinary, parameters)
         return function(*given, **named)
 
     return cast(Function, called)

@@ -8,7 +8,7 @@ from typing import Any, Callable, Dict, Iterable, List, NamedTuple, Optional, Tu
 
 from . import _api
 from ._library import Handle, facts, lib, meant, text
-from .record import VERDICTS, Record, Sequence, _decimal, meets
+from .record import VERDICTS, Answer, Record, Sequence, _decimal, meets
 from .times import Number
 
 
@@ -16,9 +16,12 @@ from .times import Number
 _OF_COMMAND = {"Bound": ("used",), "BoundChains": ("witness",)}
 
 
+_ELSEWHERE = dict.fromkeys(("notes", "made_by"), "; the command has that: gpurta.load(FILE).analyse() gives its results")
+
+
 def no_attribute(record: Record, name: str, names: Iterable[str]) -> AttributeError:
     """For a field that is none of ``names``."""
-    near = "" if name.startswith("_") else meant(name, names)
+    near = "" if name.startswith("_") else _ELSEWHERE.get(name) or meant(name, names)
     return AttributeError("{!r} object has no attribute {!r}{}".format(type(record).__name__, name, near))
 
 
@@ -115,7 +118,8 @@ def _tables() -> Dict[str, List[Table]]:
     for column in facts(_api.gpurta_column_facts, "gpurta_column_at"):
         name = text(column.name)
         name += "_" * keyword.iskeyword(name)
-        by_number[column.table].fields[name] = Column(column.column, column.kind)
+        kind = _ANSWER if (name, column.kind) == ("verdict", _api.GPURTA_KIND_TEXT) else column.kind
+        by_number[column.table].fields[name] = Column(column.column, kind)
         told.setdefault(column.table, []).append("{}: {}".format(name, text(column.text)))
     for analysis, tables in found.items():
         if analysis in SIMULATIONS:
@@ -133,6 +137,7 @@ def _tables() -> Dict[str, List[Table]]:
     return found
 
 
+_ANSWER = -1  # the kind of a verdict that is a text
 SIMULATIONS = ("simulate", "edf-simulation", "host")
 TABLES = _tables()
 _SINGLE = (_api.GPURTA_EDF_WITNESS,)  # tables of one row or none, which stands for them
@@ -148,6 +153,7 @@ _KINDS: Dict[int, Tuple[Any, Any, Callable[[Any], Any]]] = {
     _api.GPURTA_KIND_COUNT: _count + (lambda read: read[0],),
     _api.GPURTA_KIND_BOOL: _count + (lambda read: bool(read[0]),),
     _api.GPURTA_KIND_TEXT: _text + (lambda read: text(read[0]),),
+    _ANSWER: _text + (lambda read: Answer(text(read[0])),),
     _api.GPURTA_KIND_WORDS: _text + (lambda read: tuple(text(read[0]).split()),),
     _api.GPURTA_KIND_VERDICT: _verdict + (lambda read: VERDICTS[read[0]],),
     _api.GPURTA_KIND_MEETS: _verdict + (lambda read: meets(VERDICTS[read[0]]),),

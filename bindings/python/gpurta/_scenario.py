@@ -8,7 +8,7 @@ from typing import Any, Dict, Optional, Tuple, Union
 
 from . import errors
 from ._command import failure, run
-from ._library import meant
+from ._library import meant, path_of, wrong
 from ._result import TABLES, no_attribute
 from .record import Picture, Record, Sequence, Verdict, escaped
 
@@ -160,7 +160,7 @@ def load(path: Union["os.PathLike[str]", str], *options: str) -> Scenario:
     import hashlib  # here: few programs need them
     import json
 
-    name = os.fspath(path)
+    name = path_of(path, "load")
     status, out, err = run(["convert", name, "--to", "json"] + list(options))
     if status:
         raise failure(status, re.sub(r"\ngpurta: convert takes .*", "", err))  # which nobody called
@@ -174,7 +174,7 @@ def dump(scenario: Union[Scenario, Dict[str, Any]], path: Union["os.PathLike[str
     """Writes the scenario, or a dict of its sections, as JSON, which gpurta reads as it reads YAML."""
     sections = getattr(scenario, "sections", scenario)
     if not isinstance(sections, dict):
-        raise TypeError("dump: a Scenario or a dict of sections, not {!r}".format(scenario))
+        raise wrong("dump", "a Scenario or a dict of sections", scenario)
     text = Scenario(sections=sections)._text()
-    with open(os.fspath(path), "w", encoding="utf-8") as file:
+    with open(path_of(path, "dump"), "w", encoding="utf-8") as file:
         file.write(text)

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Dict, List, Mapping, Optional, Union, overload
 
 from ._command import failure, run
-from ._library import checked
+from ._library import checked, path_of, wrong
 from .record import _number, aligned, html_table
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def _run(design: Union[str, "os.PathLike[str]", Mapping[str, Any]], threads: int
     import json  # here: few programs need it
 
     mapping = isinstance(design, Mapping)
-    file = "-" if mapping else os.fspath(design)  # type: ignore[arg-type]
+    file = "-" if mapping else path_of(design, "sweep", "the path of a design, or a mapping with a key 'sweep'")
     given = json.dumps(design, default=_plain).encode() if mapping else b""
     status, out, err = run(["sweep", file, "--format", "json", "--threads", str(threads)], given)
     if status:
@@ -107,7 +107,7 @@ def sweep_plot(columns: Any, x: Optional[str] = None, ax: Any = None) -> Any:
     current axes are drawn in, whose figure then makes place for the legend; of a figure of your own
     ``savefig(file, bbox_inches="tight")`` keeps it."""
     if "curve" not in getattr(columns, "keys", list)():
-        raise TypeError("sweep_plot: columns are what sweep() returns, with \"curve\" and an axis before it, not {!r}".format(columns))
+        raise wrong("sweep_plot", 'what sweep() returns, with "curve" and an axis before it', columns)
     import matplotlib.pyplot as plt  # type: ignore[import]
 
     keys = [key for key in columns if key not in _COUNTS]

@@ -10,10 +10,13 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Mapping, NamedTuple, Optional, Tuple, Union
 
 from . import _api, _keys
-from ._library import Handle, call, check, choose, count, encode, facts, lib, meant, names_of, text, unexpected
+from ._library import (
+    Handle, among, call, check, choose, count, encode, entries, facts, lib, meant, names_of, switch, text, too_many,
+    unexpected, wrong,
+)  # fmt: skip
 from .errors import Error, InvalidArgument, OutOfRange, restate
 from .record import Record
-from .times import Number, Time, check_time, to_time
+from .times import UNITS, Number, Time, check_time, to_time
 
 
 class Key(NamedTuple):
@@ -150,7 +153,7 @@ class Platform:
     def handle(self) -> Handle:
         """The platform as the library's own handle."""
         what, value = self._origin
-        number = count(value, what) if what == "slots" else encode(value)
+        number = count(value, what) if what == "slots" else encode(value, what)
         handle = Handle("gpurta_platform", _PLATFORMS[what], number)
         if self._rules is not None:
             call("gpurta_platform_set_rules", handle, self._rules)
@@ -171,6 +174,7 @@ class Platform:
 
     def __getitem__(self, field: str) -> int:
         """One field by name; 0 where the platform does not have it."""
+        choose(field, FIELDS, "field of a platform")
         return int(self.fields[field])
 
     def __repr__(self) -> str:
@@ -188,7 +192,7 @@ def to_platform(value: PlatformLike) -> Platform:
         return value
     if isinstance(value, str):
         return Platform(value)
-    return Platform(slots=count(value, "platform: a name, a Platform or a number of slots"))
+    return Platform(slots=count(value, "platform", "a name, a Platform or a number of slots"))
 
 
 class Input(Record):
@@ -236,7 +240,7 @@ class Input(Record):
     def __init__(self, *values: Any, **fields: Any) -> None:
         name = type(self).__name__
         if len(values) > len(self._first):
-            raise TypeError("{}() takes {} arguments, not {}".format(name, len(self._first), len(values)))
+            raise too_many(name, self._first, self._fields, len(values))
         given = dict(zip(self._first, values))
         for field in fields:
             if field not in self._fields or field in given:
@@ -269,7 +273,7 @@ class Input(Record):
         if key.kind == _api.GPURTA_VALUE_WORD:
             choose(value, key.words, field)
         elif key.kind == _api.GPURTA_VALUE_BOOL:
-            return bool(value)
+            return switch(value, field)
         elif key.kind in _LISTS:
             return (value,) if isinstance(value, str) else tuple(value)
         elif key.kind <= _api.GPURTA_VALUE_PRIORITY and not isinstance(value, (str, list, tuple)):
@@ -422,7 +426,7 @@ class Chain(_keys.ChainKeys, Input):
 
     def _checked(self, field: str, value: Any) -> Any:
         if field == "steps":
-            return tuple(listed(value, Step, "a chain consists of Step"))
+            return tuple(listed(value, (Step,), "steps"))
         return super()._checked(field, value)
 
 
@@ -440,26 +444,33 @@ Rows = List[Dict[Any, Any]]
 Sections = Dict[str, Any]
 
 
-def listed(items: Iterable[Any], kinds: Any, what: str) -> List[Any]:
+def listed(items: Iterable[Any], kinds: Tuple[Any, ...], what: str) -> List[Any]:
     """The items, if each is of these kinds."""
-    if not hasattr(items, "__iter__"):
-        raise TypeError("{}: give a list, not {!r}".format(what, items))
+    expected = " or ".join(kind.__name__ for kind in kinds)
+    hint = "rows as in a file are given as {{{!r}: {}}}"
+    if not hasattr(items, "__iter__") or isinstance(items, str) or hasattr(items, "columns"):
+        frame = hint.format(what, 'frame.to_dict("records")') if hasattr(items, "columns") else ""
+        raise wrong(what, "a list of {} objects".format(expected), items, frame)
     found = list(items)
-    for item in found:
+    for at, item in enumerate(found):
         if not isinstance(item, kinds):
-            raise TypeError("{}, not {!r}".format(what, item))
+            rows = hint.format(what, "[{...}]") if isinstance(item, Mapping) and what in _TOP else ""
+            raise wrong("{}[{}]".format(what, at), "a {} object".format(expected), item, rows)
     return found
 
 
 def _streams(streams: Streams) -> Sections:
-    for name, stream in (streams or {}).items():
-        listed([stream], Stream, "stream {!r} is a Stream".format(name))
-    return {"streams": {name: stream._row() for name, stream in (streams or {}).items()}}
+    rows = {}
+    for name, stream in entries(streams, "streams", "names to Stream objects"):
+        if not isinstance(stream, Stream):
+            raise wrong("streams[{!r}]".format(name), "a Stream object", stream)
+        rows[name] = stream._row()
+    return {"streams": rows}
 
 
 def operations(items: Iterable[Operation], streams: Streams = None) -> Sections:
     """The sections of a program."""
-    found = listed(items, Operation, "a program consists of Kernel and Copy")
+    found = listed(items, (Kernel, Copy), "kernels")
     rows = [item._row() for item in found]
     section = "kernels"
     if any(isinstance(item, Copy) for item in found):
@@ -471,10 +482,9 @@ def operations(items: Iterable[Operation], streams: Streams = None) -> Sections:
 
 def task_set(items: Iterable[Task], servers: Iterable[Server] = ()) -> Sections:
     """The sections of tasks and servers."""
-    said = "a set consists of Task (gpurta.adapters reads other tools' objects)"
     return {
-        "servers": _with_names(listed(servers, Server, "servers are Server"), "s"),
-        "tasks": [task._row() for task in listed(items, Task, said)],
+        "servers": _with_names(listed(servers, (Server,), "servers"), "s"),
+        "tasks": [task._row() for task in listed(items, (Task,), "tasks")],
     }
 
 
@@ -482,11 +492,11 @@ def chain_set(
     items: Iterable[Any], contexts: Iterable[Context] = (), streams: Streams = None
 ) -> Sections:
     """The sections of chains, or of operations that are chains of one step each."""
-    found = listed(items, object, "a set consists of Chain")
+    found = listed(items, (Chain, Kernel, Copy), "chains")
     if found and not isinstance(found[0], Chain):
         return operations(found, streams)
     servers: Rows = []
-    rows = _with_names(listed(contexts, Context, "contexts are Context"), "x")
+    rows = _with_names(listed(contexts, (Context,), "contexts"), "x")
     for row in rows:
         keys = [key for key in Context._more.values() if key in row]
         if keys:
@@ -494,7 +504,7 @@ def chain_set(
             servers[-1]["name"] = row["name"]
             row["server"] = row["name"]
     steps, chains = 0, []
-    for chain in listed(found, Chain, "a set consists of Chain"):
+    for chain in listed(found, (Chain,), "chains"):
         row = chain._row()
         row["steps"] = [s._named("k{}".format(steps + at + 1)) for at, s in enumerate(chain.steps)]
         steps += len(row["steps"])
@@ -517,6 +527,7 @@ class Model(Handle):
 
     def __init__(self, sections: Mapping[str, Any], unit: Optional[str] = None) -> None:
         super().__init__("gpurta_model", "gpurta_model_create")
+        choose(unit or "ms", UNITS, "unit")
         self.unit = sections.get("time_unit", unit or "ms")
         if unit not in (None, self.unit):
             raise InvalidArgument("unit: {!r}, and the scenario has the time_unit {!r}".format(unit, self.unit))
@@ -548,7 +559,7 @@ class Model(Handle):
                 for at, row in enumerate(rows, 1)
             ]
         except (AttributeError, TypeError, ValueError):
-            raise TypeError("{}: expected {}, found {!r}".format(name, _SHAPES[section.shape], value)) from None
+            raise wrong(name, _SHAPES[section.shape], value) from None
         self.names.setdefault(name, []).extend(names)
         if any(str(row.get("count") or 1) != "1" for row in rows if name == "steps"):
             self.summed.append(lib.gpurta_model_rows(self, _CHAINS) - 1)
@@ -599,8 +610,11 @@ class Model(Handle):
         elif name in section.keys:
             key = _form(section.keys[name], values, value)
         else:
-            known = list(section.keys) + (_TOP if section.shape == _api.GPURTA_SHAPE_KEYS else [])
-            hint = meant(str(name), known) or "; expected one of " + ", ".join(known)
+            top = section.shape == _api.GPURTA_SHAPE_KEYS
+            known = list(section.keys) + (_TOP if top else [])
+            of = [other for other in _TOP if top and name in SECTIONS[other].keys]
+            hint = "; it is one of rows, as in {{{!r}: [{{{!r}: ...}}]}}".format(of[0], name) if of else ""
+            hint = meant(str(name), known) or hint or "; expected one of " + ", ".join(known)
             raise InvalidArgument("unknown key {!r}{}".format(name, hint))
         if key.kind == _api.GPURTA_VALUE_ROWS:
             inner = _NAMES[key.low]
@@ -642,8 +656,7 @@ class Model(Handle):
         elif key.kind in _LISTS:
             self._put(lib.gpurta_set_text, row, key.number, encode(str(count(value, key.name))))
         elif key.kind <= _api.GPURTA_VALUE_PRIORITY:
-            plain = key.kind == _api.GPURTA_VALUE_BOOL and isinstance(value, bool)
-            whole = int(value) if plain else count(value, key.name)
+            whole = int(switch(value, key.name)) if key.kind == _api.GPURTA_VALUE_BOOL else count(value, key.name)
             self._put(lib.gpurta_set_count, row, key.number, whole)
         else:
             encode(value)  # says what it is to be
@@ -661,17 +674,14 @@ class Model(Handle):
         """The section of what is analysed."""
         return next((n for n in ("chains", "operations") if self.names.get(n)), "kernels")
 
-    def position(self, section: str, item: Union[int, str], what: str) -> int:
+    def position(self, section: str, item: Union[None, int, str], what: str) -> int:
         """The place of a row of a section, by its name or as it is."""
         names = self.names.get(section, [])
-        if isinstance(item, str):
-            if item not in names:
-                raise InvalidArgument("there is no {} {!r}".format(what, item))
-            return names.index(item)
-        position = count(item, what)
-        if not 0 <= position < len(names):
-            raise InvalidArgument("there is no {} {}".format(what, position))
-        return position
+        if not isinstance(item, str):
+            item = count(item, what, "a name or a position in " + section)
+        if item not in (names if isinstance(item, str) else range(len(names))):
+            raise InvalidArgument("{}: no {!r} in {}{}".format(what, item, section, among(names)))
+        return names.index(item) if isinstance(item, str) else item
 
 
 def _entries(table: Mapping[Any, Any], before: str = "") -> Iterable[str]:

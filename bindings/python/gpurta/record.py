@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any, Callable, Dict, Generic, Iterator, List, NoReturn, Optional, Tuple, TypeVar, Union, overload
 
 from . import _api
+from ._library import among, version
 from .errors import InvalidArgument
 
 
@@ -29,8 +30,9 @@ class Verdict(enum.Enum):
 
     def __eq__(self, other: object) -> bool:
         texts = [verdict.value for verdict in Verdict]
-        if isinstance(other, str) and other not in texts:
-            raise TypeError("a verdict is {}, and never {!r}".format(", ".join(map(repr, texts)), other))
+        if isinstance(other, (str, int)) and other not in texts:
+            said = "a verdict is {}, and never {!r}: compare it, as in `verdict is Verdict.SCHEDULABLE`"
+            raise TypeError(said.format(", ".join(map(repr, texts)), other))
         return self is other or self.value == other
 
     def __hash__(self) -> int:
@@ -38,6 +40,20 @@ class Verdict(enum.Enum):
 
     def __str__(self) -> str:
         return str(self.value)
+
+
+class Answer(str):
+    """A verdict with words of its own: like one, it has no truth value, and is compared with texts alone."""
+
+    def __bool__(self) -> NoReturn:
+        raise TypeError("a verdict has no truth value: compare it, as in `verdict == {!r}`".format(str(self)))
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, int):
+            raise TypeError("a verdict is never {!r}: compare it, as in `verdict == {!r}`".format(other, str(self)))
+        return str.__eq__(self, other) is True
+
+    __hash__ = str.__hash__
 
 
 VERDICTS = {
@@ -110,16 +126,10 @@ class Record:
         analysis the version as "gpurta" and their unit as "time_unit", as the command's JSON has them, and the platform."""
         if plain:
             unit, platform, _ = self.__dict__.get("_about", (None, None, True))
-            found: Dict[str, Any] = {"gpurta": _version(), "time_unit": unit, "platform": platform or None} if unit else {}
+            found: Dict[str, Any] = {"gpurta": version(), "time_unit": unit, "platform": platform or None} if unit else {}
             found.update((name.rstrip("_"), _plain(value)) for name, value in self._values().items())
             return found
         return dict(self._values())
-
-
-def _version() -> str:
-    from ._library import version  # which needs this module
-
-    return version()
 
 
 class Sensitivity(Record):
@@ -172,8 +182,7 @@ class Sequence(Record, Generic[Item]):
             for item in self._items():
                 if getattr(item, "name", None) == key:
                     return item
-            names = [repr(getattr(item, "name", None)) for item in self._items()]
-            raise KeyError("there is no {!r}; there are {}".format(key, ", ".join(names) or "no items"))
+            raise KeyError("there is no {!r}{}".format(key, among(getattr(item, "name", None) for item in self._items())))
         items = self._items()
         if isinstance(key, int) and not -len(items) <= key < len(items):
             raise IndexError("there is no row {}; there are {}".format(key, len(items)))
@@ -269,7 +278,7 @@ class Sequence(Record, Generic[Item]):
         values = self._values()
         of_command = getattr(getattr(values.get("made_by"), "platform", None), "name", "")
         unit, platform, _ = self.__dict__.get("_about", (values.get("time_unit"), of_command, True))
-        made = values.get("gpurta") or _version()
+        made = values.get("gpurta") or version()
         return "times in {}{}; gpurta {}".format(unit, platform and "; platform: " + platform, made) if unit else ""
 
     def _repr_html_(self) -> str:

@@ -13,7 +13,7 @@ from numbers import Rational
 from typing import Any, Optional, Union
 
 from . import _api
-from ._library import call, choose, lib, text, values_of
+from ._library import call, choose, is_whole, lib, text, values_of, wrong
 from .errors import Error, OutOfRange, restate
 
 Time = Union[int, Fraction, Decimal, str]
@@ -105,11 +105,11 @@ def check_time(value: Any, what: str) -> Any:
             "{}: {!r} is a float, whose exact value is {}; give an int, Fraction, Decimal or a"
             ' text such as "{!r}"'.format(what, value, exactly, value)
         )
-    plain = isinstance(value, (Rational, Decimal, str)) or hasattr(value, "__index__")
+    plain = isinstance(value, (Rational, Decimal, str)) or is_whole(value)
     if isinstance(value, Decimal) and not value.is_finite():
         raise ValueError("{}: {} is not a time".format(what, value))
     if isinstance(value, bool) or not plain:
-        raise TypeError("{}: a time is an int, Fraction, Decimal or text, not {!r}".format(what, value))
+        raise wrong(what, "a time: an int, Fraction, Decimal or text", value)
     return value
 
 
@@ -152,7 +152,7 @@ def to_time(value: Time, unit: str = "ms", what: str = "time") -> Fraction:
 
 def to_text(value: Fraction) -> str:
     """The exact text of a time in lowest terms, as the library writes it: "12", "7/2"."""
-    number = Number(Fraction(value))
+    number = Number(to_time(value))
     room = ctypes.create_string_buffer(lib.gpurta_time_text_size(number))
     call("gpurta_time_text", room, len(room), number)
     return text(room.value)

@@ -224,7 +224,7 @@ class Bound(unittest.TestCase):
         )
         with self.assertRaisesRegex(InvalidArgument, "asks for an item"):
             bound_sensitivity(pair, Platform(slots=1), "max-wcet")
-        with self.assertRaisesRegex(InvalidArgument, "no item 'c'"):
+        with self.assertRaisesRegex(InvalidArgument, "item: no 'c' in steps; there are 'a', 'b'"):
             bound_sensitivity(pair, Platform(slots=1), "max-wcet", "c")
 
     def test_exact(self):
@@ -276,7 +276,7 @@ class Bound(unittest.TestCase):
             ("chains[1].steps[0]: unknown key 'wcett'; did you mean 'wcet'?", {"third": {"wcett": 1}}),
             ("chains[1].steps[0].wcet: expected a time above 0, found \"1x\": ", {"third": {"wcet": "1x"}}),
             ("chains[0].steps[1].wcet: 0.1 is a float, ", {"second": {"wcet": 0.1}}),
-            ("chains[0].steps[1].blocks is a whole number, not 1.5", {"second": {"blocks": 1.5}}),
+            ("chains[0].steps[1].blocks: expected a whole number, found 1.5", {"second": {"blocks": 1.5}}),
             ("chains[0].steps[0].blocks: key \"blocks\" is missing", {"first": {"blocks": ""}}),
             ("chains[1].steps[0].after: expected the name of another step", {"third": {"after": ["a"]}}),
             ("chains[0].steps[0].wcet: a table of times is ", {"first": {"wcet": {"smz": 1}}}),
@@ -330,7 +330,7 @@ class Bound(unittest.TestCase):
         without = bound_without_priority(three, 1, 0, streams=streams)
         self.assertEqual([chain.bound for chain in without], [9, 9, 9])
         self.assertIsNone(bound_without_priority(three, 1, 1, streams=streams))
-        with self.assertRaisesRegex(InvalidArgument, "no chain 3"):
+        with self.assertRaisesRegex(InvalidArgument, "chain: no 3 in chains; there are 'c1'"):
             bound_without_priority(three, 1, 3)
 
 

@@ -214,7 +214,7 @@ class Arrays(unittest.TestCase):
         self.assertEqual(caught.exception.item, 1)
         self.assertNotIn("(item", str(caught.exception))
         for call, said in (
-            (lambda: gpurta.edf_sets([0, 1], wcet=[2**63], deadline=[2**63], period=[2**63]), "wcet: .* does not fit into 64 bits"),
+            (lambda: gpurta.edf_sets([0, 1], wcet=[2**63], deadline=[2**63], period=[2**63]), r"wcet\[0\]: .* does not fit into 64 bits"),
             (lambda: gpurta.edf_sets([0, 2], wcet=[1], deadline=[3, 4], period=[3, 4]), "wcet: 1 value, where 2 are needed"),
             (lambda: gpurta.edf_sets([0, 1], wcet=[1], deadline=[3, 4], period=[3]), "deadline: 2 values, where 1 is needed"),
             (lambda: gpurta.bound_sets([0, 1], [1], [1], [3], "tx2"), "^set 0: threads are not given"),
@@ -326,7 +326,12 @@ class Mistakes(unittest.TestCase):
         self.assertTrue(verdict == "schedulable" and "schedulable" == verdict and verdict != "unknown")
         self.assertTrue(verdict in ("unknown", "schedulable") and verdict != Verdict.UNKNOWN and verdict is not None)
         self.assertEqual({"schedulable": 1, Verdict.UNKNOWN: 2}[verdict], 1)
-        self.assertEqual((verdict == None, verdict == 1), (False, False))  # noqa: E711
+        self.assertFalse(verdict == None)  # noqa: E711
+        for other in (True, False, 1):
+            with self.assertRaisesRegex(TypeError, "never {}: compare it, as in .verdict is Verdict.SCHED".format(other)):
+                verdict == other
+            with self.assertRaisesRegex(TypeError, "never {}".format(other)):
+                verdict in (other, None)
         for text in ("Schedulable", "met", ""):
             with self.assertRaisesRegex(TypeError, "a verdict is 'unknown', 'schedulable', 'unschedulable', and never"):
                 verdict == text

@@ -143,7 +143,7 @@ class Library(unittest.TestCase):
         with self.assertRaisesRegex(TypeError, "argument 'qqqq'$"):
             gpurta.Kernel(1, 1, qqqq=256)
         for ask in (gpurta.edf, gpurta.runlist, lambda task: gpurta.bound(task, 2), lambda task: gpurta.Chain(9, task)):
-            with self.assertRaisesRegex(TypeError, r"give a list, not Task\(wcet=1"):
+            with self.assertRaisesRegex(TypeError, r"expected a list of .* objects, found Task\(wcet=1"):
                 ask(gpurta.Task(1, 4))
         with self.assertRaisesRegex(ValueError, "algorithm: 'fast' is none of 'auto'"):
             gpurta.rta([gpurta.Kernel(1, 1)], 2, algorithm="fast")
@@ -155,7 +155,7 @@ class Library(unittest.TestCase):
     def test_a_text_that_is_no_time_and_no_other_value(self):
         for call, kind, said in (
             (lambda: gpurta.rta([gpurta.Kernel("many", 3)], 8), gpurta.InvalidArgument, "blocks: expected a whole number"),
-            (lambda: gpurta.edf([gpurta.Task(1, 3)], unit="sec"), gpurta.InvalidArgument, "time_unit: expected ns, us, ms or s"),
+            (lambda: gpurta.edf([gpurta.Task(1, 3)], unit="sec"), gpurta.InvalidArgument, "unit: 'sec' is none of 'ns', 'us', 'ms', 's'"),
             (lambda: gpurta.rta({"kernels": [{"blocks": 1, "wcet": "soon"}]}, 8), gpurta.TimeSyntaxError, "wcet: "),
             (lambda: gpurta.rta({"kernels": [{"blocks": 1, "wcet": {"sms": {8: "soon"}}}]}, 8), gpurta.TimeSyntaxError, "wcet: "),
         ):

@@ -52,7 +52,7 @@ class Scenarios(unittest.TestCase):
             path = os.path.join(folder, "x.json")
             gpurta.dump(sections, path)
             self.assertEqual(gpurta.rta(gpurta.load(path))[0].completion, Fraction(1, 3))
-        with self.assertRaisesRegex(TypeError, "dump: a Scenario or a dict of sections, not 5"):
+        with self.assertRaisesRegex(TypeError, "dump: expected a Scenario or a dict of sections, found 5"):
             gpurta.dump(5, path)
 
     def test_short(self):
