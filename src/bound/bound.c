@@ -95,18 +95,14 @@ static bool need_of(struct frac *const need, const struct system *const s, const
 /* "~18.5 %", to a tenth, up or down */
 static const char *percent_of(char text[32], const struct frac *const share, const bool up)
 {
-    mpq_t v;
-    mpz_t tenths;
-    mpq_init(v);
-    mpz_init(tenths);
+    LOCAL_MPQ(v);
+    LOCAL_MPZ(tenths);
     frac_to_mpq(v, share);
     mpz_mul_ui(mpq_numref(v), mpq_numref(v), 1000);
     (up ? mpz_cdiv_q : mpz_fdiv_q)(tenths, mpq_numref(v), mpq_denref(v));
     const bool exact = mpz_divisible_p(mpq_numref(v), mpq_denref(v));
     const unsigned long part = mpz_tdiv_q_ui(tenths, tenths, 10);
     gmp_snprintf(text, 32, part ? "%s%Zd.%lu %%" : "%s%Zd %%", exact ? "" : "~", tenths, part);
-    mpq_clear(v);
-    mpz_clear(tenths);
     return text;
 }
 
@@ -379,14 +375,12 @@ static void tell_defaults(struct bound *const b, const struct system *const s,
                  "; switches cost nothing (key switch_cost)");
     if (!given || !ns)
         return;
-    mpq_t measured;
-    mpq_init(measured);
+    LOCAL_MPQ(measured);
     if (!platform_switch_cost(platform, unit, measured, NULL) && mpq_cmp(given, measured) < 0)
         snprintf(b->reason + length, sizeof b->reason - length,
                  "; switches cost less than the %lld us measured on this platform (switch_cost: "
                  "measured)",
                  (long long)(ns / 1000));
-    mpq_clear(measured);
 }
 
 /* ---- entries ---- */

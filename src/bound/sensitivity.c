@@ -87,10 +87,8 @@ static bool find_ends(struct search *const s)
 /* x := the simplest fraction in [a, b], 0 < a < b: a continued fraction as far as both agree. */
 static void simplest(mpq_t x, mpq_srcptr a, mpq_srcptr b)
 {
-    mpq_t low, high, t;
-    mpz_t whole, next, p, q, last_p, last_q;
-    mpq_inits(low, high, t, NULL);
-    mpz_inits(whole, next, p, q, last_p, last_q, NULL);
+    LOCAL_MPQ(low, high, t);
+    LOCAL_MPZ(whole, next, p, q, last_p, last_q);
     mpq_set(low, a);
     mpq_set(high, b);
     mpz_set_ui(p, 1); /* convergents p/q */
@@ -121,8 +119,6 @@ static void simplest(mpq_t x, mpq_srcptr a, mpq_srcptr b)
     mpz_set(mpq_numref(x), p);
     mpz_set(mpq_denref(x), q);
     mpq_canonicalize(x);
-    mpq_clears(low, high, t, NULL);
-    mpz_clears(whole, next, p, q, last_p, last_q, NULL);
 }
 
 /* Is the distance of the ends above 2^-power of the given value? */
@@ -168,7 +164,6 @@ static bool guess(struct search *const s)
 static bool fewest(struct search *const s)
 {
     bool passes;
-    mpz_t sum;
     if (!try_value(s, &passes))
         return false;
     for (int i = 0; i < FURTHEST - 6 && !s->has_pass; i++) {
@@ -179,7 +174,7 @@ static bool fewest(struct search *const s)
     if (!s->has_pass)
         return true;
     s->has_fail = true;
-    mpz_init(sum);
+    LOCAL_MPZ(sum);
     bool good = true;
     for (; good; good = try_value(s, &passes)) {
         mpz_add(sum, mpq_numref(s->pass), mpq_numref(s->fail));
@@ -188,7 +183,6 @@ static bool fewest(struct search *const s)
             break;
         mpq_set_z(s->x, sum);
     }
-    mpz_clear(sum);
     return good;
 }
 

@@ -59,10 +59,8 @@ static size_t cut_of(mpz_srcptr largest)
 static void whole_values_mpz(int64_t *const whole, struct frac *const scale,
                              const struct frac *const value, const size_t n)
 {
-    mpz_t v, common, largest;
-    mpq_t x;
-    mpz_inits(v, common, largest, NULL);
-    mpq_init(x);
+    LOCAL_MPZ(v, common, largest);
+    LOCAL_MPQ(x);
     mpz_set_ui(common, 1);
     for (size_t f = 0; f < n; f++) {
         frac_to_mpq(x, &value[f]);
@@ -82,8 +80,6 @@ static void whole_values_mpz(int64_t *const whole, struct frac *const scale,
     mpq_set_z(x, common);
     mpq_div_2exp(x, x, cut_of(largest));
     frac_from_mpq(scale, x);
-    mpz_clears(v, common, largest, NULL);
-    mpq_clear(x);
 }
 
 /* The same where all of it fits into 64 bits. */

@@ -154,8 +154,7 @@ static bool set_wcet(struct variant *const v, const size_t step, mpq_srcptr valu
 bool variant_set(struct variant *const v, mpq_srcptr value)
 {
     bool ok = true;
-    mpq_t t;
-    mpq_init(t);
+    LOCAL_MPQ(t);
     if (period_of(v))
         ok = rat_set(period_of(v), value);
     if (ok && longest_of(v)) {
@@ -175,7 +174,6 @@ bool variant_set(struct variant *const v, mpq_srcptr value)
         v->platform.field[slots ? GPURTA_PLATFORM_SLOTS : GPURTA_PLATFORM_SMS] =
             (int64_t)mpz_get_si(mpq_numref(value));
     }
-    mpq_clear(t);
     return ok;
 }
 

@@ -1,6 +1,7 @@
 #include "base/values.h"
 
 #include "base/fail.h"
+#include "base/local.h"
 #include "cuda/plan.h"
 
 #include <gpurta/occupancy.h>
@@ -55,11 +56,10 @@ static gpurta_status refuse(gpurta_error *const error, const struct launch *cons
 static gpurta_status in_ns(struct making *const m, const struct launch *const launch,
                            const gpurta_column which, int64_t *const ns, gpurta_error *const error)
 {
-    mpz_t whole;
     mpq_set_ui(m->time, 0, 1);
     (void)result_time(m->program, which, launch->operation, m->time);
     mpq_mul(m->time, m->time, m->factor);
-    mpz_init(whole);
+    LOCAL_MPZ(whole);
     mpz_mul_2exp(whole, mpq_numref(m->time), 1);
     mpz_add(whole, whole, mpq_denref(m->time));
     mpz_fdiv_q(whole, whole, mpq_denref(m->time));
@@ -68,7 +68,6 @@ static gpurta_status in_ns(struct making *const m, const struct launch *const la
     int64_t value = 0;
     if (fits)
         mpz_export(&value, NULL, -1, sizeof value, 0, 0, whole);
-    mpz_clear(whole);
     if (!fits)
         return fail(error, GPURTA_LIMIT, (int64_t)launch->operation,
                     "%s: a time of more than 2^58 ns cannot be measured", launch->name);

@@ -60,8 +60,7 @@ static gpurta_status decide_plain(struct edf *const result, const int64_t limit,
                                   gpurta_error *const error)
 {
     struct edf_problem plain;
-    mpq_t t;
-    mpq_init(t);
+    LOCAL_MPQ(t);
     const bool made = edf_problem_plain(&plain, &result->problem, result->tasks);
     enum edf_outcome outcome = EDF_CUT;
     const int load = made ? edf_load(&plain) : 0;
@@ -77,7 +76,6 @@ static gpurta_status decide_plain(struct edf *const result, const int64_t limit,
                                "GPU can do by then";
     }
     edf_problem_clear(&plain);
-    mpq_clear(t);
     return status;
 }
 
@@ -167,8 +165,7 @@ static bool rounds_take(mpq_ptr bound, mpq_ptr rounds, mpq_srcptr c, mpq_srcptr 
                         const struct server *const server, mpq_srcptr overhead)
 {
     struct rat_view view;
-    mpq_t v;
-    mpq_init(v);
+    LOCAL_MPQ(v);
     mpq_sub(v, rat_read(&view, &server->budget), overhead);
     const bool lasts = mpq_sgn(v) > 0;
     if (lasts) {
@@ -178,7 +175,6 @@ static bool rounds_take(mpq_ptr bound, mpq_ptr rounds, mpq_srcptr c, mpq_srcptr 
         mpq_mul(rounds, rat_read(&view, &server->period), v);
         mpq_add(bound, rounds, b);
     }
-    mpq_clear(v);
     return lasts;
 }
 
@@ -193,8 +189,7 @@ static bool server_bound(mpq_ptr bound, const struct edf *const result,
 {
     const struct server *const server = &result->tasks->server[task->server];
     mpq_srcptr overhead = result->problem.overhead;
-    mpq_t c, b, rounds, period;
-    mpq_inits(c, b, rounds, period, NULL);
+    LOCAL_MPQ(c, b, rounds, period);
     rat_get(c, &task->time[GPURTA_TASK_WCET]);
     rat_get(period, &task->time[GPURTA_TASK_PERIOD]);
     edf_blocking_of_others(b, &result->problem, task->server);
@@ -204,7 +199,6 @@ static bool server_bound(mpq_ptr bound, const struct edf *const result,
         (void)rounds_take(bound, rounds, c, b, server, overhead);
         bounded = mpq_cmp(period, rounds) >= 0;
     }
-    mpq_clears(c, b, rounds, period, NULL);
     return bounded;
 }
 
@@ -235,9 +229,8 @@ static bool served_verdicts(struct edf *const result)
     const gpurta_tasks *const tasks = result->tasks;
     if (result->verdict != GPURTA_SCHEDULABLE || !tasks->servers)
         return true;
-    mpq_t bound;
     bool kept = true;
-    mpq_init(bound);
+    LOCAL_MPQ(bound);
     for (size_t i = 0; i < tasks->count && kept; i++) {
         struct edf_item *const item = &result->item[i];
         const struct task *const task = &tasks->task[i];
@@ -250,7 +243,6 @@ static bool served_verdicts(struct edf *const result)
         }
         served_verdict(result, i);
     }
-    mpq_clear(bound);
     return kept;
 }
 

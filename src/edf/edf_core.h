@@ -416,12 +416,9 @@ static bool NUM(edf_take_mpq)(num_t *const r, const struct ticks *const ticks, m
 {
     if (!divisor)
         return NUM(ticks_take_mpq)(r, ticks, v);
-    mpq_t part;
-    mpq_init(part);
+    LOCAL_MPQ(part);
     mpq_div(part, v, divisor);
-    const bool fits = NUM(ticks_take_mpq)(r, ticks, part);
-    mpq_clear(part);
-    return fits;
+    return NUM(ticks_take_mpq)(r, ticks, part);
 }
 
 static bool NUM(edf_take_rat)(num_t *const r, const struct ticks *const ticks,
@@ -552,13 +549,12 @@ static void NUM(edf_run_halving)(struct NUM(edf_set) *const set, const struct ti
     struct edf_halving *const halving = run->halving;
     const int64_t end = set->limit;
     num_t low, period, high, two, t;
-    mpz_t whole;
     NUM(init)(&low);
     NUM(init)(&period);
     NUM(init)(&high);
     NUM(init)(&two);
     NUM(init)(&t);
-    mpz_init(whole);
+    LOCAL_MPZ(whole);
     mpz_mul(whole, mpq_numref(halving->low), ticks->scale.lcm);
     const bool is_whole = mpz_divisible_p(whole, mpq_denref(halving->low));
     mpz_fdiv_q(whole, whole, mpq_denref(halving->low));
@@ -593,7 +589,6 @@ static void NUM(edf_run_halving)(struct NUM(edf_set) *const set, const struct ti
     }
     if (passed)
         NUM(ticks_give_mpq)(halving->high, ticks, &high);
-    mpz_clear(whole);
     NUM(clear)(&low);
     NUM(clear)(&period);
     NUM(clear)(&high);

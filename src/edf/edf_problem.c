@@ -52,12 +52,9 @@ static bool shift(struct rat *const r, const struct rat *const v,
     if (mpq_sgn(by) == 0)
         return rat_copy(r, v);
     struct rat_view view;
-    mpq_t sum;
-    mpq_init(sum);
+    LOCAL_MPQ(sum);
     op(sum, rat_read(&view, v), by);
-    const bool kept = rat_set(r, sum);
-    mpq_clear(sum);
-    return kept;
+    return rat_set(r, sum);
 }
 
 static bool read_direct(const struct edf_problem *const problem, struct edf_times *const direct,
@@ -76,14 +73,12 @@ static bool read_direct(const struct edf_problem *const problem, struct edf_time
 static void read_served(struct edf_problem *const problem, const struct task *const task)
 {
     struct rat_view view;
-    mpq_t section;
-    mpq_init(section);
+    LOCAL_MPQ(section);
     mpq_add(section, rat_read(&view, &task->time[GPURTA_TASK_NONPREEMPTABLE]), problem->overhead);
     mpq_ptr most = problem->server_blocking[task->server];
     if (mpq_cmp(section, most) > 0)
         mpq_set(most, section);
     problem->inhabitants[task->server]++;
-    mpq_clear(section);
 }
 
 static gpurta_status read_tasks(struct edf_problem *const problem, const gpurta_tasks *const tasks,
@@ -113,15 +108,13 @@ static void read_servers(struct edf_problem *const problem, const gpurta_tasks *
     if (!tasks->servers)
         return;
     struct rat_view budget, period;
-    mpq_t share;
-    mpq_init(share);
+    LOCAL_MPQ(share);
     for (size_t i = 0; i < tasks->servers; i++) {
         const struct server *const server = &tasks->server[i];
         mpq_div(share, rat_read(&budget, &server->budget), rat_read(&period, &server->period));
         mpq_add(problem->share, problem->share, share);
         mpq_add(problem->served_blocking, problem->served_blocking, problem->server_blocking[i]);
     }
-    mpq_clear(share);
 }
 
 gpurta_status edf_problem_init(struct edf_problem *const problem, const gpurta_tasks *const tasks,
@@ -205,12 +198,10 @@ static void sum(mpq_ptr r, const struct edf_times *const task, const size_t coun
             mpq_div(r, r, rat_read(&period, &task->period));
         return;
     }
-    mpq_t rest;
-    mpq_init(rest);
+    LOCAL_MPQ(rest);
     sum(r, task, count / 2, of_wcets);
     sum(rest, task + count / 2, count - count / 2, of_wcets);
     mpq_add(r, r, rest);
-    mpq_clear(rest);
 }
 
 void edf_use(mpq_ptr use, const struct edf_problem *const problem)
@@ -248,13 +239,10 @@ int edf_load(const struct edf_problem *const problem)
     }
     if (short_of_one)
         return -1;
-    mpq_t total;
-    mpq_init(total);
+    LOCAL_MPQ(total);
     edf_use(total, problem);
     mpq_add(total, total, problem->share);
-    const int load = mpq_cmp_ui(total, 1, 1);
-    mpq_clear(total);
-    return load;
+    return mpq_cmp_ui(total, 1, 1);
 }
 
 int64_t edf_use_work(mpq_srcptr use, const size_t count)
@@ -270,8 +258,7 @@ static void jobs_by(mpz_ptr jobs, const struct edf_problem *const problem, const
     struct rat_view own_deadline, own_period;
     mpq_srcptr deadline = rat_read(&own_deadline, &problem->task[index].deadline);
     mpq_srcptr period = rat_read(&own_period, &problem->task[index].period);
-    mpz_t den;
-    mpz_init(den);
+    LOCAL_MPZ(den);
     mpz_mul(jobs, mpq_numref(t), mpq_denref(deadline));
     mpz_submul(jobs, mpq_numref(deadline), mpq_denref(t));
     mpz_mul(jobs, jobs, mpq_denref(period));
@@ -281,18 +268,15 @@ static void jobs_by(mpz_ptr jobs, const struct edf_problem *const problem, const
     mpz_add_ui(jobs, jobs, 1);
     if (mpz_sgn(jobs) < 0)
         mpz_set_ui(jobs, 0);
-    mpz_clear(den);
 }
 
 void edf_demand_of(mpq_ptr value, const struct edf_problem *const problem, const size_t index,
                    mpq_srcptr t)
 {
     struct rat_view wcet;
-    mpq_t jobs;
-    mpq_init(jobs);
+    LOCAL_MPQ(jobs);
     jobs_by(mpq_numref(jobs), problem, index, t);
     mpq_mul(value, jobs, rat_read(&wcet, &problem->task[index].wcet));
-    mpq_clear(jobs);
 }
 
 void edf_blocking_at(mpq_ptr value, const struct edf_problem *const problem, mpq_srcptr t)
@@ -313,10 +297,8 @@ void edf_blocking_at(mpq_ptr value, const struct edf_problem *const problem, mpq
 static void to_deadline(mpq_ptr t, const struct edf_problem *const problem)
 {
     struct rat_view view;
-    mpq_t at, best;
     bool found = false;
-    mpq_init(at);
-    mpq_init(best);
+    LOCAL_MPQ(at, best);
     for (size_t i = 0; i < problem->count; i++) {
         const struct edf_times *const task = &problem->task[i];
         if (rat_cmp_mpq(&task->deadline, t) > 0)
@@ -332,8 +314,6 @@ static void to_deadline(mpq_ptr t, const struct edf_problem *const problem)
     }
     if (found)
         mpq_set(t, best);
-    mpq_clear(at);
-    mpq_clear(best);
 }
 
 /* Witness where U + U_s > 1: h(t) > sum (t - D_i) U_i, so that t = sum D_i U_i / (U + U_s - 1) has
@@ -341,8 +321,7 @@ static void to_deadline(mpq_ptr t, const struct edf_problem *const problem)
 static void overload_witness(mpq_ptr t, const struct edf_problem *const problem)
 {
     struct rat_view view, other;
-    mpq_t part, over;
-    mpq_inits(part, over, NULL);
+    LOCAL_MPQ(part, over);
     mpq_set_ui(t, 0, 1);
     for (size_t i = 0; i < problem->count; i++) {
         const struct edf_times *const task = &problem->task[i];
@@ -362,7 +341,6 @@ static void overload_witness(mpq_ptr t, const struct edf_problem *const problem)
     if (rat_cmp_mpq(first, t) > 0)
         rat_get(t, first);
     to_deadline(t, problem);
-    mpq_clears(part, over, NULL);
 }
 
 /* v / divisor will be whole; NULL: v */
@@ -372,11 +350,9 @@ static void add_over(struct ticks *const ticks, mpq_srcptr v, mpq_srcptr divisor
         ticks_add_mpq(ticks, v);
         return;
     }
-    mpq_t part;
-    mpq_init(part);
+    LOCAL_MPQ(part);
     mpq_div(part, v, divisor);
     ticks_add_mpq(ticks, part);
-    mpq_clear(part);
 }
 
 /* Every value that the text takes becomes whole. */
@@ -426,8 +402,7 @@ static gpurta_status test(enum edf_outcome *const outcome, mpq_ptr witness, int6
                           const int load, struct edf_halving *const halving,
                           gpurta_error *const error)
 {
-    mpq_t rest;
-    mpq_init(rest);
+    LOCAL_MPQ(rest);
     mpq_set_ui(rest, 1, 1);
     mpq_sub(rest, rest, problem->share);
     struct edf_run run = {.problem = problem,
@@ -438,7 +413,6 @@ static gpurta_status test(enum edf_outcome *const outcome, mpq_ptr witness, int6
                           .limit = limit,
                           .witness = witness};
     const gpurta_status status = run_on_ticks(&run, error);
-    mpq_clear(rest);
     *outcome = run.outcome;
     *work = run.work;
     return status;

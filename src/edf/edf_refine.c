@@ -3,11 +3,9 @@
 
 void edf_from_one(mpq_ptr r, mpq_srcptr a)
 {
-    mpq_t one;
-    mpq_init(one);
+    LOCAL_MPQ(one);
     mpq_set_ui(one, 1, 1);
     mpq_sub(r, one, a);
-    mpq_clear(one);
 }
 
 void edf_charge_start(struct search *const s)
@@ -41,8 +39,7 @@ static void jobs_at(mpq_ptr jobs, const struct edf_problem *const problem, const
 /* jobs := all jobs by t, work := their C as given (no o), both over the direct tasks but one */
 static void counts_at(const struct search *const s, mpq_ptr jobs, mpq_ptr work, mpq_srcptr t)
 {
-    mpq_t k;
-    mpq_init(k);
+    LOCAL_MPQ(k);
     mpq_set_ui(jobs, 0, 1);
     mpq_set_ui(work, 0, 1);
     for (size_t i = 0; i < s->problem.count; i++) {
@@ -51,33 +48,28 @@ static void counts_at(const struct search *const s, mpq_ptr jobs, mpq_ptr work, 
         mpq_mul(k, k, s->wcet[i]);
         mpq_add(work, work, k);
     }
-    mpq_clear(k);
 }
 
 /* room := (1 - U_s) t - B(t) */
 static void room_at(const struct search *const s, mpq_ptr room, mpq_srcptr t)
 {
-    mpq_t blocking;
-    mpq_init(blocking);
+    LOCAL_MPQ(blocking);
     edf_from_one(room, s->problem.share);
     mpq_mul(room, room, t);
     edf_blocking_at(blocking, &s->problem, t);
     mpq_sub(room, room, blocking);
-    mpq_clear(blocking);
 }
 
 /* room := room without the demand of all direct tasks but `but` (count: of all) */
 static void take_demand(const struct search *const s, mpq_ptr room, mpq_srcptr t, const size_t but)
 {
-    mpq_t part;
-    mpq_init(part);
+    LOCAL_MPQ(part);
     for (size_t i = 0; i < s->problem.count; i++) {
         if (i == but)
             continue;
         edf_demand_of(part, &s->problem, i, t);
         mpq_sub(room, room, part);
     }
-    mpq_clear(part);
 }
 
 /* most := the longest section, as given, of a task with D > t; false: there is no such task */
@@ -98,8 +90,7 @@ static bool section_at(const struct search *const s, mpq_ptr most, mpq_srcptr t)
 /* Largest o with sum of C + np + np of servers + (jobs + switches that block) o <= (1 - U_s) t. */
 static void refine_overhead(const struct search *const s, mpq_ptr value, mpq_srcptr t)
 {
-    mpq_t jobs, v;
-    mpq_inits(jobs, v, NULL);
+    LOCAL_MPQ(jobs, v);
     counts_at(s, jobs, v, t);
     edf_from_one(value, s->problem.share);
     mpq_mul(value, value, t);
@@ -110,7 +101,6 @@ static void refine_overhead(const struct search *const s, mpq_ptr value, mpq_src
     mpq_set_ui(v, (unsigned long)(s->inhabited + blocked), 1);
     mpq_add(jobs, jobs, v);
     mpq_div(value, value, jobs);
-    mpq_clears(jobs, v, NULL);
 }
 
 /* Largest factor f with f (C of all jobs + np) + o (jobs + blocked) + B of servers <= (1 - U_s) t.
@@ -118,8 +108,7 @@ static void refine_overhead(const struct search *const s, mpq_ptr value, mpq_src
 static void refine_scale(const struct search *const s, mpq_ptr value, mpq_srcptr t)
 {
     const struct edf_problem *const p = &s->problem;
-    mpq_t jobs, work, v;
-    mpq_inits(jobs, work, v, NULL);
+    LOCAL_MPQ(jobs, work, v);
     counts_at(s, jobs, work, t);
     mpq_mul(jobs, jobs, p->overhead);
     edf_from_one(value, p->share);
@@ -130,15 +119,13 @@ static void refine_scale(const struct search *const s, mpq_ptr value, mpq_srcptr
         mpq_sub(value, value, p->overhead);
     mpq_add(work, work, v);
     mpq_div(value, value, work);
-    mpq_clears(jobs, work, v, NULL);
 }
 
 /* The C at which t holds: of the jobs by t, or, with D > t, of the section, which is at most C. */
 static bool refine_wcet(const struct search *const s, mpq_ptr value, mpq_srcptr t)
 {
     const struct edf_problem *const p = &s->problem;
-    mpq_t jobs, room;
-    mpq_inits(jobs, room, NULL);
+    LOCAL_MPQ(jobs, room);
     jobs_at(jobs, p, s->place, t);
     bool possible = true;
     if (mpq_sgn(jobs) > 0) {
@@ -155,7 +142,6 @@ static bool refine_wcet(const struct search *const s, mpq_ptr value, mpq_srcptr 
                        rat_cmp_mpq(&p->task[i].blocking, room) <= 0;
     }
     mpq_sub(value, room, p->overhead);
-    mpq_clears(jobs, room, NULL);
     return possible;
 }
 
@@ -164,8 +150,7 @@ static bool first_room(struct search *const s, mpq_ptr t, mpq_srcptr jobs)
 {
     const struct edf_problem *const p = &s->problem;
     struct rat_view view;
-    mpq_t need, rest;
-    mpq_inits(need, rest, NULL);
+    LOCAL_MPQ(need, rest);
     bool found = false;
     while (!found && s->work < s->limit) {
         edf_charge_start(s);
@@ -185,7 +170,6 @@ static bool first_room(struct search *const s, mpq_ptr t, mpq_srcptr jobs)
         if (!found)
             mpq_set(t, need);
     }
-    mpq_clears(need, rest, NULL);
     return found;
 }
 
@@ -197,10 +181,8 @@ static bool refine_period(struct search *const s, mpq_ptr value, mpq_srcptr t, b
     const struct edf_problem *const p = &s->problem;
     const struct edf_times *const own = &p->task[s->place];
     struct rat_view view;
-    mpq_t room, f, periods;
-    mpz_t whole;
-    mpz_init(whole);
-    mpq_inits(room, f, periods, NULL);
+    LOCAL_MPZ(whole);
+    LOCAL_MPQ(room, f, periods);
     jobs_at(periods, p, s->place, t);
     room_at(s, room, t);
     mpq_set(f, room);
@@ -226,8 +208,6 @@ static bool refine_period(struct search *const s, mpq_ptr value, mpq_srcptr t, b
         if (!*cut)
             mpq_div(value, f, periods);
     }
-    mpz_clear(whole);
-    mpq_clears(room, f, periods, NULL);
     return possible;
 }
 
@@ -235,8 +215,7 @@ bool edf_refine(struct search *const s, mpq_ptr value, mpq_srcptr t, bool *const
 {
     const struct edf_problem *const p = &s->problem;
     bool possible = true;
-    mpq_t room, x;
-    mpq_inits(room, x, NULL);
+    LOCAL_MPQ(room, x);
     *cut = false;
     switch (s->parameter) {
     case GPURTA_EDF_MAX_OVERHEAD:
@@ -262,6 +241,5 @@ bool edf_refine(struct search *const s, mpq_ptr value, mpq_srcptr t, bool *const
         mpq_mul(value, room, s->own_period);
         break;
     }
-    mpq_clears(room, x, NULL);
     return possible && (*cut || edf_allowed(s, value));
 }

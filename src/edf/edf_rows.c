@@ -59,15 +59,13 @@ static void demand_of(mpq_ptr value, const struct edf *const edf, const size_t t
 /* value := h(t) + B(t) */
 static void sum_demand(mpq_ptr value, const struct edf *const edf, mpq_srcptr t)
 {
-    mpq_t part, sum;
-    mpq_inits(part, sum, NULL);
+    LOCAL_MPQ(part, sum);
     edf_blocking_at(sum, &edf->problem, t);
     for (size_t i = 0; i < edf->problem.count; i++) {
         edf_demand_of(part, &edf->problem, i, t);
         mpq_add(sum, sum, part);
     }
     mpq_swap(value, sum);
-    mpq_clears(part, sum, NULL);
 }
 
 static bool get_task(const struct edf *const edf, const gpurta_column column, const size_t row,

@@ -37,8 +37,7 @@ static void apply_to_use(struct search *const s, mpq_srcptr value)
 {
     const struct edf_problem *const p = &s->problem;
     struct rat_view view;
-    mpq_t x;
-    mpq_init(x);
+    LOCAL_MPQ(x);
     mpq_set(s->use_now, s->use);
     switch (s->parameter) {
     case GPURTA_EDF_MAX_OVERHEAD: /* U + (v - o) r */
@@ -62,29 +61,22 @@ static void apply_to_use(struct search *const s, mpq_srcptr value)
         break;
     }
     mpq_add(s->use_now, s->use_now, x);
-    mpq_clear(x);
 }
 
 /* r := v + by; false: out of memory */
 static bool set_sum(struct rat *const r, mpq_srcptr v, mpq_srcptr by)
 {
-    mpq_t sum;
-    mpq_init(sum);
+    LOCAL_MPQ(sum);
     mpq_add(sum, v, by);
-    const bool kept = rat_set(r, sum);
-    mpq_clear(sum);
-    return kept;
+    return rat_set(r, sum);
 }
 
 /* r := factor v + by; the same */
 static bool set_line(struct rat *const r, mpq_srcptr factor, mpq_srcptr v, mpq_srcptr by)
 {
-    mpq_t product;
-    mpq_init(product);
+    LOCAL_MPQ(product);
     mpq_mul(product, factor, v);
-    const bool kept = set_sum(r, product, by);
-    mpq_clear(product);
-    return kept;
+    return set_sum(r, product, by);
 }
 
 /* Puts a value of the parameter into the problem; false: out of memory. */
@@ -116,11 +108,9 @@ static bool apply(struct search *const s, mpq_srcptr value)
     case GPURTA_EDF_MIN_PERIOD:
         kept = rat_set(&own->period, value);
         if (s->follows) {
-            mpq_t deadline;
-            mpq_init(deadline);
+            LOCAL_MPQ(deadline);
             mpq_sub(deadline, value, p->latency);
             kept = kept && rat_set(&own->deadline, deadline);
-            mpq_clear(deadline);
         }
         break;
     case GPURTA_EDF_MIN_BUDGET:
@@ -139,8 +129,7 @@ static bool start(const struct search *const s, mpq_ptr value)
     const struct edf_problem *const p = &s->problem;
     const struct edf_times *const own = &p->task[s->place];
     struct rat_view view;
-    mpq_t rest, x;
-    mpq_inits(rest, x, NULL);
+    LOCAL_MPQ(rest, x);
     edf_from_one(rest, p->share);
     bool exists = true;
     switch (s->parameter) {
@@ -178,7 +167,6 @@ static bool start(const struct search *const s, mpq_ptr value)
             mpq_set(value, s->own_period);
         break;
     }
-    mpq_clears(rest, x, NULL);
     return exists;
 }
 
@@ -213,11 +201,9 @@ static void beside(const struct search *const s, mpq_ptr x, mpq_srcptr edge, con
 static gpurta_status decide_now(struct search *const s, enum edf_outcome *const outcome, mpq_ptr t,
                                 const int64_t limit)
 {
-    mpq_t total;
-    mpq_init(total);
+    LOCAL_MPQ(total);
     mpq_add(total, s->use_now, s->problem.share);
     const int load = mpq_cmp_ui(total, 1, 1);
-    mpq_clear(total);
     return edf_decide(outcome, t, &s->work, limit, &s->problem, load, s->error);
 }
 
@@ -238,8 +224,7 @@ static gpurta_status probe(struct search *const s, mpq_ptr value)
 {
     enum edf_outcome outcome = EDF_PASS;
     gpurta_status status = GPURTA_OK;
-    mpq_t t, x;
-    mpq_inits(t, x, NULL);
+    LOCAL_MPQ(t, x);
     for (int k = 4; k <= 32 && outcome == EDF_PASS && status == GPURTA_OK; k += 4) {
         bool cut;
         beside(s, x, value, k);
@@ -252,7 +237,6 @@ static gpurta_status probe(struct search *const s, mpq_ptr value)
         if (status == GPURTA_OK && outcome == EDF_PASS)
             mpq_set(s->safe, x);
     }
-    mpq_clears(t, x, NULL);
     return status;
 }
 
@@ -275,8 +259,7 @@ static gpurta_status halve(struct search *const s, enum edf_outcome *const outco
  * EDF_FAIL: none exists; EDF_CUT: the limit, value is not past the extreme one. */
 static gpurta_status newton(struct search *const s, enum edf_outcome *const outcome, mpq_ptr value)
 {
-    mpq_t t;
-    mpq_init(t);
+    LOCAL_MPQ(t);
     bool possible = true, cut = false, near = false;
     gpurta_status status = GPURTA_OK;
     *outcome = EDF_CUT;
@@ -304,7 +287,6 @@ static gpurta_status newton(struct search *const s, enum edf_outcome *const outc
     }
     if (cut && possible)
         *outcome = EDF_CUT;
-    mpq_clear(t);
     return status;
 }
 
@@ -315,8 +297,7 @@ static gpurta_status approach(struct search *const s, bool *const found, mpq_ptr
     const int64_t all = s->limit, share = all / APPROACHES + 1, before = s->work;
     int64_t used = before;
     gpurta_status status = GPURTA_OK;
-    mpq_t t;
-    mpq_init(t);
+    LOCAL_MPQ(t);
     *found = false;
     for (int k = 40;
          k >= -2 && !*found && status == GPURTA_OK && used - before<all; k -= k> 10 ? 5 : 1) {
@@ -334,7 +315,6 @@ static gpurta_status approach(struct search *const s, bool *const found, mpq_ptr
             mpq_set(edge, safe);
     }
     s->work = used;
-    mpq_clear(t);
     return status;
 }
 
@@ -358,8 +338,7 @@ static gpurta_status only_inhabitant(const struct search *const s, size_t *const
 /* value := the smaller of value and c/m + o, with the largest m for which m P_s fits into span */
 static void take_budget(const struct search *const s, mpq_ptr value, mpq_srcptr c, mpq_srcptr span)
 {
-    mpq_t v;
-    mpq_init(v);
+    LOCAL_MPQ(v);
     mpq_div(v, span, s->own_period);
     mpz_fdiv_q(mpq_numref(v), mpq_numref(v), mpq_denref(v));
     mpz_set_ui(mpq_denref(v), 1);
@@ -369,7 +348,6 @@ static void take_budget(const struct search *const s, mpq_ptr value, mpq_srcptr 
         if (mpq_cmp(v, s->own_period) <= 0 && (!mpq_sgn(value) || mpq_cmp(v, value) < 0))
             mpq_set(value, v);
     }
-    mpq_clear(v);
 }
 
 /* The two ways to a bound of server_bound() in edf.c, solved for Q: c/m + o, c being C where
@@ -379,8 +357,7 @@ static bool smallest_budget(const struct search *const s, mpq_ptr value,
                             const gpurta_tasks *const tasks, const size_t index)
 {
     const struct task *const task = &tasks->task[index];
-    mpq_t c, span, period, b;
-    mpq_inits(c, span, period, b, NULL);
+    LOCAL_MPQ(c, span, period, b);
     rat_get(c, &task->time[GPURTA_TASK_WCET]);
     rat_get(period, &task->time[GPURTA_TASK_PERIOD]);
     rat_get(span, task_deadline(task));
@@ -392,7 +369,6 @@ static bool smallest_budget(const struct search *const s, mpq_ptr value,
     take_budget(s, value, c, mpq_cmp(b, span) < 0 ? b : span);
     mpq_add(c, c, s->problem.overhead);
     take_budget(s, value, c, mpq_cmp(period, span) < 0 ? period : span);
-    mpq_clears(c, span, period, b, NULL);
     return mpq_sgn(value) > 0;
 }
 
@@ -407,11 +383,8 @@ static gpurta_status find_smallest_budget(struct search *const s, enum edf_outco
     *outcome = EDF_FAIL;
     if (!smallest_budget(s, value, tasks, index))
         return GPURTA_OK;
-    mpq_t t;
-    mpq_init(t);
-    status = apply(s, value) ? decide_now(s, outcome, t, s->limit) : fail_memory(s->error);
-    mpq_clear(t);
-    return status;
+    LOCAL_MPQ(t);
+    return apply(s, value) ? decide_now(s, outcome, t, s->limit) : fail_memory(s->error);
 }
 
 /* ---- the call ---- */
@@ -533,10 +506,9 @@ static gpurta_status report(struct search *const s, const enum edf_outcome outco
         *found = GPURTA_UNSCHEDULABLE;
         return GPURTA_OK;
     }
-    mpq_t safe;
     bool proven = outcome == EDF_PASS;
     gpurta_status status = GPURTA_OK;
-    mpq_init(safe);
+    LOCAL_MPQ(safe);
     mpq_set(safe, value);
     if (!proven && mpq_sgn(s->safe)) {
         proven = true;
@@ -554,7 +526,6 @@ static gpurta_status report(struct search *const s, const enum edf_outcome outco
         mpq_set(low, minimum ? value : safe);
         mpq_set(high, minimum ? safe : value);
     }
-    mpq_clear(safe);
     return status;
 }
 
@@ -577,8 +548,7 @@ gpurta_status gpurta_edf_sensitivity_of(gpurta_verdict *const found, mpq_ptr low
     if (!s.problem.task)
         return status;
     enum edf_outcome outcome;
-    mpq_t value;
-    mpq_init(value);
+    LOCAL_MPQ(value);
     if (status == GPURTA_OK)
         status = parameter == GPURTA_EDF_MIN_BUDGET
                      ? find_smallest_budget(&s, &outcome, value, tasks, item)
@@ -587,7 +557,6 @@ gpurta_status gpurta_edf_sensitivity_of(gpurta_verdict *const found, mpq_ptr low
         status = report(&s, outcome, value, found, low, high);
     if (status == GPURTA_OK && budget)
         *budget -= s.work;
-    mpq_clear(value);
     search_clear(&s);
     return status;
 }

@@ -122,29 +122,23 @@ static void add_times(struct ticks *const ticks, const struct edf_simulation_run
 
 void edf_response_of(mpq_ptr value, const struct edf_job *const job)
 {
-    mpq_t release;
-    mpq_init(release);
+    LOCAL_MPQ(release);
     rat_get(value, &job->completion);
     rat_get(release, &job->release);
     mpq_sub(value, value, release);
-    mpq_clear(release);
 }
 
 bool edf_is_late(const struct edf_simulation *const r, const struct edf_job *const job)
 {
     const struct rat *const deadline = task_deadline(&r->tasks->task[job->task]);
-    mpq_t response;
-    mpq_init(response);
+    LOCAL_MPQ(response);
     edf_response_of(response, job);
-    const bool late = rat_given(deadline) && rat_cmp_mpq(deadline, response) < 0;
-    mpq_clear(response);
-    return late;
+    return rat_given(deadline) && rat_cmp_mpq(deadline, response) < 0;
 }
 
 static void count_jobs(struct edf_simulation *const r)
 {
-    mpq_t response, longest;
-    mpq_inits(response, longest, NULL);
+    LOCAL_MPQ(response, longest);
     for (size_t i = 0; i < r->jobs; i++) {
         struct edf_job *const job = &r->job[i];
         struct edf_tally *const tally = &r->tally[job->task];
@@ -156,7 +150,6 @@ static void count_jobs(struct edf_simulation *const r)
         if (!job->number || mpq_cmp(response, longest) > 0)
             tally->worst = i;
     }
-    mpq_clears(response, longest, NULL);
 }
 
 static gpurta_status run_on_ticks(struct edf_simulation_run *const run,

@@ -21,14 +21,12 @@ static int64_t whole_parts(const gpurta_generator *const g)
 /* a + b * c */
 static void set_sum(mpz_ptr r, const int64_t a, const int64_t b, const int64_t c)
 {
-    mpz_t t;
-    mpz_init(t);
+    LOCAL_MPZ(t);
     mpz_set_i64(r, b);
     mpz_set_i64(t, c);
     mpz_mul(r, r, t);
     mpz_set_i64(t, a);
     mpz_add(r, r, t);
-    mpz_clear(t);
 }
 
 /* floor(2^64 * part / whole), at most 2^64 - 1 */
@@ -57,8 +55,7 @@ bool prepare_fixed_sum(gpurta_generator *const g)
         free(w);
         return false;
     }
-    mpz_t down, up, factor;
-    mpz_inits(down, up, factor, NULL);
+    LOCAL_MPZ(down, up, factor);
     for (size_t c = 0; c < n + 2; c++)
         mpz_init(w[c]);
     mpz_set_ui(w[2], 1);
@@ -75,7 +72,6 @@ bool prepare_fixed_sum(gpurta_generator *const g)
     }
     for (size_t c = 0; c < n + 2; c++)
         mpz_clear(w[c]);
-    mpz_clears(down, up, factor, NULL);
     free(w);
     return true;
 }

@@ -68,11 +68,9 @@ int gpurta_generator_points(const gpurta_generator *const generator, mpz_ptr poi
 {
     if (!generator || !points)
         return 0;
-    mpz_t total;
-    mpz_init(total);
+    LOCAL_MPZ(total);
     mpz_set_i64(total, generator->total);
     count_points(points, generator->count, generator->count, total, generator->most);
-    mpz_clear(total);
     return 1;
 }
 

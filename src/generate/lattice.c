@@ -18,8 +18,7 @@
 void count_points(mpz_ptr points, const size_t count, const size_t limited, const mpz_t total,
                   const int64_t most)
 {
-    mpz_t left, step, term, choice;
-    mpz_inits(left, step, term, choice, NULL);
+    LOCAL_MPZ(left, step, term, choice);
     mpz_set(left, total);
     mpz_set_i64(step, most + 1);
     mpz_set_ui(points, 0);
@@ -34,7 +33,6 @@ void count_points(mpz_ptr points, const size_t count, const size_t limited, cons
             mpz_add(points, points, term);
         mpz_sub(left, left, step);
     }
-    mpz_clears(left, step, term, choice, NULL);
 }
 
 /* What is short of the most in all parts together, or the total: divisions of one are divisions of
@@ -52,15 +50,13 @@ static bool complement(const gpurta_generator *const g, int64_t *const total)
 void prepare_lattice(gpurta_generator *const g)
 {
     int64_t smaller;
-    mpz_t total, within, all;
-    mpz_inits(total, within, all, NULL);
+    LOCAL_MPZ(total, within, all);
     (void)complement(g, &smaller);
     mpz_set_i64(total, smaller);
     count_points(within, g->count, g->count, total, g->most);
     count_points(all, g->count, 0, total, g->most);
     mpz_mul_ui(within, within, RARE);
     g->unrank = mpz_cmp(within, all) < 0;
-    mpz_clears(total, within, all, NULL);
 }
 
 /* Floyd's choice of n - 1 of the places, kept in order; then the gaps between them. */
@@ -111,13 +107,11 @@ struct unrank {
 static void count_up_to(struct unrank *const u, const size_t count, const int64_t most,
                         const int64_t value)
 {
-    mpz_t rest;
-    mpz_init(rest);
+    LOCAL_MPZ(rest);
     mpz_set_i64(rest, value + 1);
     mpz_sub(rest, u->left, rest);
     count_points(u->beyond, count, count - 1, rest, most);
     mpz_sub(u->beyond, u->all, u->beyond);
-    mpz_clear(rest);
 }
 
 /* The least value of the first of `count` parts with more than `rank` divisions up to it. */

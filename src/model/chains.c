@@ -168,13 +168,10 @@ static gpurta_status add_operation(gpurta_chains *const chains, const gpurta_ste
 {
     if (kind == GPURTA_STEP_KERNEL)
         return gpurta_program_add_kernel(chains->program, name, blocks, wcet, error);
-    mpq_t one;
-    mpq_init(one);
+    LOCAL_MPQ(one);
     mpq_set_ui(one, 1, 1);
-    const gpurta_status status = gpurta_program_add_copy(
-        chains->program, name, kind == GPURTA_STEP_HOST ? one : wcet, error);
-    mpq_clear(one);
-    return status;
+    return gpurta_program_add_copy(chains->program, name, kind == GPURTA_STEP_HOST ? one : wcet,
+                                   error);
 }
 
 gpurta_status gpurta_chains_add_step(gpurta_chains *const chains, const size_t chain,

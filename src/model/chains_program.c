@@ -10,8 +10,7 @@ static gpurta_status add_operation_chain(gpurta_chains *const chains,
 {
     const struct operation *const operation = &program->operation[i];
     const bool kernel = operation->blocks != 0;
-    mpq_t time;
-    mpq_init(time);
+    LOCAL_MPQ(time);
     rat_get(time, &operation->time[GPURTA_OPERATION_PERIOD]);
     gpurta_status status = gpurta_chains_add(chains, operation->name, time, error);
     rat_get(time, &operation->time[GPURTA_OPERATION_WCET]);
@@ -24,7 +23,6 @@ static gpurta_status add_operation_chain(gpurta_chains *const chains,
                      ? GPURTA_OK
                      : fail_memory(error);
     }
-    mpq_clear(time);
     for (int k = 1; !status && k < OPERATION_COUNTS; k++) {
         const int64_t value = gpurta_program_get_count(program, i, (gpurta_operation_count)k);
         if (value || (kernel && k >= GPURTA_OPERATION_CARVEOUT))

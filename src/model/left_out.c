@@ -10,17 +10,14 @@ int share_above_one(const char *const share)
 {
     char number[64];
     const size_t length = strlen(share);
-    mpq_t percent;
     if (!length || share[length - 1] != '%' || length > sizeof number)
         return -1;
     snprintf(number, sizeof number, "%.*s", (int)length - 1, share);
-    mpq_init(percent);
+    LOCAL_MPQ(percent);
     const bool good = !strpbrk(number, "numsx") && /* no unit of time */
                       gpurta_time_parse(percent, number, GPURTA_MS, NULL) == GPURTA_OK &&
                       mpq_sgn(percent) >= 0 && mpq_cmp_ui(percent, 100, 1) <= 0;
-    const int above = good ? mpq_cmp_ui(percent, 1, 1) > 0 : -1;
-    mpq_clear(percent);
-    return above;
+    return good ? mpq_cmp_ui(percent, 1, 1) > 0 : -1;
 }
 
 const char *model_left_out_share(const gpurta_model *const model)

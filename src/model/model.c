@@ -410,13 +410,9 @@ static bool is_version(const char *const text, const bool both)
 static bool is_table_entry(const char *const text, const gpurta_unit unit)
 {
     struct wcet_entry entry;
-    mpq_t time;
-    mpq_init(time);
-    const bool good = strlen(text) <= 511 && wcet_entry_read(&entry, text) &&
-                      gpurta_time_parse(time, entry.time, unit, NULL) == GPURTA_OK &&
-                      mpq_sgn(time) > 0;
-    mpq_clear(time);
-    return good;
+    LOCAL_MPQ(time);
+    return strlen(text) <= 511 && wcet_entry_read(&entry, text) &&
+           gpurta_time_parse(time, entry.time, unit, NULL) == GPURTA_OK && mpq_sgn(time) > 0;
 }
 
 /* What a text says, checked; false: it is not what the key takes. */
@@ -506,8 +502,7 @@ static gpurta_status set_exact_text(gpurta_model *const model, const size_t row,
     const size_t length = strlen(text);
     gpurta_error own = {.message = ""};
     char why[GPURTA_ERROR_SIZE] = "";
-    mpq_t value;
-    mpq_init(value);
+    LOCAL_MPQ(value);
     gpurta_status status = gpurta_time_parse(value, text, model_unit(model), &own);
     if (status && !number)
         snprintf(why, sizeof why, "%.200s",
@@ -518,10 +513,8 @@ static gpurta_status set_exact_text(gpurta_model *const model, const size_t row,
     if (!status && (!is_exact(key, value) ||
                     (number && !(text[length - 1] >= '0' && text[length - 1] <= '9'))))
         status = GPURTA_OUT_OF_RANGE;
-    status = status ? unexpected(error, status, model, row, key, text, why)
-                    : store_exact(model, row, key, value, error);
-    mpq_clear(value);
-    return status;
+    return status ? unexpected(error, status, model, row, key, text, why)
+                  : store_exact(model, row, key, value, error);
 }
 
 /* The key, if the row can have it. */

@@ -176,11 +176,9 @@ static gpurta_status apply_sizes(struct building *const b, const gpurta_section 
 {
     const size_t items = b->program ? b->program->count : b->chains->steps;
     gpurta_status status = GPURTA_OK;
-    mpq_t wcet, factor;
-    mpq_inits(wcet, factor, NULL);
+    LOCAL_MPQ(wcet, factor);
     for (size_t i = 0; !status && b->platform && i < items; i++)
         status = size_item(b, gpurta_model_row(b->model, section, i), i, wcet, factor);
-    mpq_clears(wcet, factor, NULL);
     return status;
 }
 
@@ -322,13 +320,11 @@ static gpurta_status set_after(struct building *const b, const size_t index)
         free(waits);
     }
     if (!status && other != GPURTA_NONE) {
-        mpq_t delay;
-        mpq_init(delay);
+        LOCAL_MPQ(delay);
         (void)gpurta_model_exact(b->model, b->row, GPURTA_KEY_DELAY, delay);
         status = gpurta_program_set_after(b->program, index, other,
                                           launch ? GPURTA_AFTER_LAUNCH : GPURTA_AFTER_COMPLETION,
                                           delay, b->error);
-        mpq_clear(delay);
     }
     return status;
 }
@@ -338,15 +334,13 @@ static gpurta_status add_operation(struct building *const b)
     const size_t index = b->program->count;
     const char *const name = row_name(b->model, b->row);
     const struct cell *cell;
-    mpq_t wcet;
-    mpq_init(wcet);
+    LOCAL_MPQ(wcet);
     gpurta_status status = longest_time(b, wcet);
     if (!status)
         status = row_kind(b->model, b->row) == 'c'
                      ? gpurta_program_add_copy(b->program, name, wcet, b->error)
                      : gpurta_program_add_kernel(b->program, name,
                                                  count_of(b, GPURTA_KEY_BLOCKS, 1), wcet, b->error);
-    mpq_clear(wcet);
     if (!status)
         status = set_values(b, index);
     if (!status && (cell = cell_of(b, GPURTA_KEY_STREAM)))
@@ -470,8 +464,7 @@ static gpurta_status add_step(struct building *const b)
     const char kind = row_kind(b->model, b->row);
     const size_t chain = b->model->row[gpurta_model_parent(b->model, b->row)].place;
     const struct cell *cell;
-    mpq_t wcet;
-    mpq_init(wcet);
+    LOCAL_MPQ(wcet);
     gpurta_status status = longest_time(b, wcet);
     if (!status)
         status = gpurta_chains_add_step(b->chains, chain,
@@ -480,7 +473,6 @@ static gpurta_status add_step(struct building *const b)
                                                       : GPURTA_STEP_HOST,
                                         row_name(b->model, b->row),
                                         count_of(b, GPURTA_KEY_BLOCKS, 0), wcet, b->error);
-    mpq_clear(wcet);
     if (!status)
         status = set_values(b, index);
     if (!status && (cell = cell_of(b, GPURTA_KEY_STEP_STREAM)))

@@ -255,8 +255,7 @@ static void check_bcet(struct checking *const c, const size_t row)
     const gpurta_key longest = HAS(row, DURATION)    ? GPURTA_KEY_DURATION
                                : HAS(row, HOST_WCET) ? GPURTA_KEY_HOST_WCET
                                                      : GPURTA_KEY_WCET;
-    mpq_t time, bcet;
-    mpq_inits(time, bcet, NULL);
+    LOCAL_MPQ(time, bcet);
     const bool both = gpurta_model_exact(c->model, row, GPURTA_KEY_STEP_BCET, bcet) &&
                       (gpurta_model_exact(c->model, row, longest, time) ||
                        wcet_of_mode(c->model, row, true, time));
@@ -269,7 +268,6 @@ static void check_bcet(struct checking *const c, const size_t row)
     if (!good)
         wrong(c, GPURTA_OUT_OF_RANGE, row, GPURTA_KEY_STEP_BCET,
               "expected at most the %s, %s, found %s", key_row(longest)->facts.name, text, found);
-    mpq_clears(time, bcet, NULL);
 }
 
 /* What a CPU needs that is not named: priorities and waits are of CPUs. */

@@ -134,12 +134,10 @@ static gpurta_status add_task(struct building *const b)
     const int64_t level = count_of(b, GPURTA_KEY_TASK_LEVEL, GPURTA_LEVEL_NONE);
     const bool saturated = count_of(b, GPURTA_KEY_TASK_SATURATED, 0) != 0;
     const size_t server = place_of(b, GPURTA_KEY_TASK_SERVER, GPURTA_SECTION_SERVERS);
-    mpq_t wcet;
-    mpq_init(wcet);
+    LOCAL_MPQ(wcet);
     mpq_set_ui(wcet, 1, 1); /* that of a saturated channel is not used */
     (void)gpurta_model_exact(b->model, b->row, GPURTA_KEY_TASK_WCET, wcet);
     gpurta_status status = gpurta_tasks_add(tasks, row_name(b->model, b->row), wcet, b->error);
-    mpq_clear(wcet);
     if (!status)
         status = set_values(b, index);
     if (status)
@@ -188,9 +186,8 @@ static gpurta_status measured_cost(const gpurta_model *const model, const size_t
                                    gpurta_options *const options, gpurta_error *const error)
 {
     gpurta_platform *platform = NULL;
-    mpq_t cost;
     gpurta_status status = gpurta_model_platform(model, &platform, error);
-    mpq_init(cost);
+    LOCAL_MPQ(cost);
     if (!status)
         status = platform_switch_cost(platform, model_unit(model), cost, error);
     gpurta_platform_destroy(platform);
@@ -202,7 +199,6 @@ static gpurta_status measured_cost(const gpurta_model *const model, const size_t
     }
     if (!status)
         status = gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST, cost, error);
-    mpq_clear(cost);
     return status;
 }
 

@@ -55,8 +55,7 @@ bool wcet_of_mode(const gpurta_model *const model, const size_t row, const bool 
     const char *const mode = gpurta_model_text(model, 0, GPURTA_KEY_MODE, 0);
     struct wcet_entry e;
     bool any = false;
-    mpq_t time;
-    mpq_init(time);
+    LOCAL_MPQ(time);
     for (size_t at = 0; next_entry(&e, model, row, &at);)
         if (is_of_mode(&e, mode) &&
             gpurta_time_parse(time, e.time, model_unit(model), NULL) == GPURTA_OK) {
@@ -64,7 +63,6 @@ bool wcet_of_mode(const gpurta_model *const model, const size_t row, const bool 
                 mpq_set(wcet, time);
             any = true;
         }
-    mpq_clear(time);
     return any;
 }
 
@@ -75,7 +73,6 @@ gpurta_status wcet_of_size(const gpurta_model *const model, const size_t row, co
     const char *const mode = gpurta_model_text(model, 0, GPURTA_KEY_MODE, 0);
     struct wcet_entry e, below = {.sms = 0}, above = {.sms = 0};
     int64_t least = INT64_MAX, most = 0;
-    mpq_t other;
     for (size_t at = 0; next_entry(&e, model, row, &at);) {
         if (!is_of_mode(&e, mode))
             continue;
@@ -96,13 +93,12 @@ gpurta_status wcet_of_size(const gpurta_model *const model, const size_t row, co
                     "the wcet is given for %lld to %lld SMs, not for %lld: an entry for it, or one "
                     "beyond it, is missing",
                     (long long)least, (long long)most, (long long)sms);
-    mpq_init(other);
+    LOCAL_MPQ(other);
     gpurta_status status = gpurta_time_parse(wcet, below.time, model_unit(model), error);
     if (!status)
         status = gpurta_time_parse(other, above.time, model_unit(model), error);
     if (!status && mpq_cmp(other, wcet) > 0)
         mpq_set(wcet, other);
-    mpq_clear(other);
     return status;
 }
 
@@ -173,13 +169,11 @@ bool wcet_grows(const gpurta_model *const model, const size_t row, const int64_t
 {
     struct wcet_entry a;
     bool grows = false;
-    mpq_t here, there;
-    mpq_inits(here, there, NULL);
+    LOCAL_MPQ(here, there);
     /* times change at entries and behind them alone */
     for (size_t at = 0; !grows && next_entry(&a, model, row, &at);)
         for (int64_t k = a.sms > from ? a.sms - 1 : from; !grows && k <= a.sms && k < to; k++)
             grows = wcet_of_size(model, row, k, here, NULL) == GPURTA_OK &&
                     (wcet_of_size(model, row, k + 1, there, NULL) || mpq_cmp(there, here) > 0);
-    mpq_clears(here, there, NULL);
     return grows;
 }

@@ -40,13 +40,11 @@ void frac_to_mpq(mpq_ptr r, const struct frac *const v)
 static void by_gmp(struct frac *const r, const struct frac *const a, const struct frac *const b,
                    operation *const op)
 {
-    mpq_t x, y;
-    mpq_inits(x, y, NULL);
+    LOCAL_MPQ(x, y);
     frac_to_mpq(x, a);
     frac_to_mpq(y, b);
     op(x, x, y);
     frac_from_mpq(r, x);
-    mpq_clears(x, y, NULL);
 }
 
 void frac_ratio(struct frac *const r, const int64_t num, const int64_t den)
@@ -141,13 +139,10 @@ int frac_cmp(const struct frac *const a, const struct frac *const b)
 {
     if (a->den && b->den)
         return ratio_cmp(a->num, a->den, b->num, b->den);
-    mpq_t x, y;
-    mpq_inits(x, y, NULL);
+    LOCAL_MPQ(x, y);
     frac_to_mpq(x, a);
     frac_to_mpq(y, b);
-    const int order = mpq_cmp(x, y);
-    mpq_clears(x, y, NULL);
-    return order;
+    return mpq_cmp(x, y);
 }
 
 int frac_sgn(const struct frac *const v)

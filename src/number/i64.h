@@ -11,6 +11,8 @@
 #ifndef I64_H
 #define I64_H
 
+#include "base/local.h"
+
 #include <gmp.h>
 #include <stdbool.h>
 #include <stdint.h>

@@ -59,21 +59,17 @@ static inline bool mul_mpz(num_mpz *r, const num_mpz *a, const num_mpz *b)
 
 static inline bool mul_int_mpz(num_mpz *r, const num_mpz *a, int64_t b)
 {
-    mpz_t factor;
-    mpz_init(factor);
+    LOCAL_MPZ(factor);
     mpz_set_i64(factor, b);
     mpz_mul(r, a, factor);
-    mpz_clear(factor);
     return true;
 }
 
 static inline bool addmul_int_mpz(num_mpz *r, const num_mpz *a, int64_t b)
 {
-    mpz_t factor;
-    mpz_init(factor);
+    LOCAL_MPZ(factor);
     mpz_set_i64(factor, b);
     mpz_addmul(r, a, factor);
-    mpz_clear(factor);
     return true;
 }
 

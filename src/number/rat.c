@@ -14,12 +14,9 @@ bool rat_canonical(mpq_srcptr v)
     int64_t num, den;
     if (mpz_get_i64(&num, mpq_numref(v)) && mpz_get_i64(&den, mpq_denref(v)))
         return shared_divisor(den, num) == 1;
-    mpz_t divisor;
-    mpz_init(divisor);
+    LOCAL_MPZ(divisor);
     mpz_gcd(divisor, mpq_numref(v), mpq_denref(v));
-    const bool lowest = mpz_cmp_ui(divisor, 1) == 0;
-    mpz_clear(divisor);
-    return lowest;
+    return mpz_cmp_ui(divisor, 1) == 0;
 }
 
 gpurta_status time_check(mpq_srcptr v, const bool above_zero, const char *const what,
@@ -209,10 +206,9 @@ void rat_decimal_up(char *const text, const size_t size, const struct rat *const
 {
     struct rat_view view;
     mpq_srcptr value = rat_read(&view, v);
-    mpz_t whole, part, unit;
     int places = 0;
-    mpz_inits(whole, part, NULL);
-    mpz_init_set_ui(unit, 1);
+    LOCAL_MPZ(whole, part, unit);
+    mpz_set_ui(unit, 1);
     for (;;) {
         mpz_mul(whole, mpq_numref(value), unit);
         const bool exact = mpz_divisible_p(whole, mpq_denref(value));
@@ -227,5 +223,4 @@ void rat_decimal_up(char *const text, const size_t size, const struct rat *const
         gmp_snprintf(text, size, "%Zd.%0*Zd", whole, places, part);
     else
         gmp_snprintf(text, size, "%Zd", whole);
-    mpz_clears(whole, part, unit, NULL);
 }

@@ -6,6 +6,8 @@
 #ifndef RAT_H
 #define RAT_H
 
+#include "base/local.h"
+
 #include <gmp.h>
 #include <gpurta/status.h>
 #include <stdbool.h>

@@ -63,11 +63,9 @@ bool ticks_take_mpz(mpz_ptr r, const struct ticks *const ticks, const struct rat
 
 bool ticks_take_mpq_mpz(mpz_ptr r, const struct ticks *const ticks, mpq_srcptr v)
 {
-    mpz_t factor;
-    mpz_init(factor);
+    LOCAL_MPZ(factor);
     mpz_divexact(factor, ticks->scale.lcm, mpq_denref(v));
     mpz_mul(r, mpq_numref(v), factor);
-    mpz_clear(factor);
     return true;
 }
 
@@ -87,12 +85,9 @@ bool ticks_give_i64(struct rat *const r, const struct ticks *const ticks, const 
         *r = (struct rat){{value / by}, den / by};
         return true;
     }
-    mpz_t value;
-    mpz_init(value);
+    LOCAL_MPZ(value);
     mpz_set_i64(value, *v);
-    const bool kept = ticks_give_mpz(r, ticks, value);
-    mpz_clear(value);
-    return kept;
+    return ticks_give_mpz(r, ticks, value);
 }
 
 int ticks_cmp_i64(const struct ticks *const ticks, const int64_t v, const struct rat *const t)
@@ -103,25 +98,17 @@ int ticks_cmp_i64(const struct ticks *const ticks, const int64_t v, const struct
         (void)ticks_give_i64(&r, ticks, &v);
         return rat_cmp(&r, t);
     }
-    mpq_t a, b;
-    mpq_init(a);
-    mpq_init(b);
+    LOCAL_MPQ(a, b);
     ticks_give_mpq_i64(a, ticks, &v);
     rat_get(b, t);
-    const int sign = mpq_cmp(a, b);
-    mpq_clear(a);
-    mpq_clear(b);
-    return sign;
+    return mpq_cmp(a, b);
 }
 
 bool ticks_give_mpz(struct rat *const r, const struct ticks *const ticks, mpz_srcptr v)
 {
-    mpq_t value;
-    mpq_init(value);
+    LOCAL_MPQ(value);
     scale_undo(value, &ticks->scale, v);
-    const bool kept = rat_set(r, value);
-    mpq_clear(value);
-    return kept;
+    return rat_set(r, value);
 }
 
 void ticks_give_mpq_i64(mpq_ptr r, const struct ticks *const ticks, const int64_t *const v)

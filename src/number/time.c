@@ -143,12 +143,10 @@ static void set_digits(mpz_ptr value, const char *const a, const size_t na, cons
 /* value := value * base^exponent, canonical */
 static void scale(mpq_ptr value, const unsigned long base, const long exponent)
 {
-    mpz_t power;
-    mpz_init(power);
+    LOCAL_MPZ(power);
     mpz_ui_pow_ui(power, base, (unsigned long)(exponent < 0 ? -exponent : exponent));
     mpz_ptr part = exponent < 0 ? mpq_denref(value) : mpq_numref(value);
     mpz_mul(part, part, power);
-    mpz_clear(power);
     mpq_canonicalize(value);
 }
 
@@ -184,8 +182,7 @@ gpurta_status gpurta_time_parse(mpq_ptr time, const char *const text, const gpur
         if (!find_unit(&written, name))
             return expected(error, text, name, "a unit (ns, us, ms, s)");
     }
-    mpq_t value;
-    mpq_init(value);
+    LOCAL_MPQ(value);
     set_digits(mpq_numref(value), parts.whole, parts.whole_digits, parts.fraction,
                parts.fraction_digits);
     if (parts.denominator)
@@ -195,7 +192,6 @@ gpurta_status gpurta_time_parse(mpq_ptr time, const char *const text, const gpur
     scale(value, 10, parts.exponent - (long)parts.fraction_digits);
     scale(value, 1000, (long)written - (long)unit);
     mpq_swap(time, value);
-    mpq_clear(value);
     return GPURTA_OK;
 }
 

@@ -13,8 +13,7 @@ struct worst {
 static bool is_worse(struct worst *const w, const struct rat *const time,
                      const struct rat *const deadline)
 {
-    mpq_t own, due;
-    mpq_inits(own, due, NULL);
+    LOCAL_MPQ(own, due);
     if (rat_given(time) && rat_given(deadline)) {
         rat_get(own, time);
         rat_get(due, deadline);
@@ -25,7 +24,6 @@ static bool is_worse(struct worst *const w, const struct rat *const time,
         none || (mpq_sgn(w->factor) && (!mpq_sgn(own) || mpq_cmp(own, w->factor) > 0));
     if (worse)
         mpq_set(w->factor, own);
-    mpq_clears(own, due, NULL);
     return worse;
 }
 

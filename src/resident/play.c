@@ -42,8 +42,7 @@ static gpurta_status add_operation(gpurta_program *const program, const struct r
     const struct operation *const own = &from->operation[o];
     const char *const stream = gpurta_program_stream_name(from, own->stream);
     gpurta_status status;
-    mpq_t time;
-    mpq_init(time);
+    LOCAL_MPQ(time);
     if (k != GPURTA_NONE && r->kernel[k].group != GPURTA_NONE)
         mpq_set_ui(time, NEVER, 1);
     else
@@ -55,7 +54,6 @@ static gpurta_status add_operation(gpurta_program *const program, const struct r
     if (!status)
         status = time_store(&program->operation[i].time[GPURTA_OPERATION_RELEASE], time, false, 0,
                             error);
-    mpq_clear(time);
     for (int c = GPURTA_OPERATION_THREADS; !status && own->blocks && c < OPERATION_COUNTS; c++) {
         const gpurta_operation_count which = (gpurta_operation_count)c;
         const int64_t value = gpurta_program_get_count(from, o, which);
@@ -108,8 +106,7 @@ static void read_run(const struct run *const run, const struct resident *const r
                      const gpurta_result *const result, const size_t *const order,
                      const size_t count)
 {
-    mpq_t start;
-    mpq_init(start);
+    LOCAL_MPQ(start);
     for (size_t i = 0; i < count; i++) {
         size_t blocks;
         const size_t first = gpurta_children(result, GPURTA_SIMULATE_BLOCKS, i, &blocks);
@@ -128,7 +125,6 @@ static void read_run(const struct run *const run, const struct resident *const r
             }
         }
     }
-    mpq_clear(start);
 }
 
 /* Does a kernel of the witness's group wait for ever, too: the head, or one behind it? */

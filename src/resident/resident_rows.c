@@ -178,12 +178,10 @@ static bool give(struct value *const value, const int64_t part, const int64_t wh
     if (!whole)
         return false;
     const struct rat low = {.u.num = part, .den = 1}, den = {.u.num = whole, .den = 1};
-    mpq_t other;
-    mpq_init(other);
+    LOCAL_MPQ(other);
     rat_get(value->time, &low);
     rat_get(other, &den);
     mpq_div(value->time, value->time, other);
-    mpq_clear(other);
     return true;
 }
 

@@ -282,9 +282,7 @@ gpurta_verdict rta_verdict(const struct rta *const result)
 static void judge_all(struct rta *const result, const struct rta_run *const run,
                       const struct known *const known, const bool periodic)
 {
-    mpq_t a, b;
-    mpq_init(a);
-    mpq_init(b);
+    LOCAL_MPQ(a, b);
     for (size_t i = 0; i < result->count; i++) {
         struct outcome *const outcome = &result->outcome[i];
         outcome->verdict = judge(run, known, i, a, b);
@@ -294,8 +292,6 @@ static void judge_all(struct rta *const result, const struct rta_run *const run,
         result->above += outcome->verdict == GPURTA_UNKNOWN && rat_given(&outcome->deadline) &&
                          misses(run, i, a, b);
     }
-    mpq_clear(a);
-    mpq_clear(b);
     result->jobs = run->jobs;
     result->exhaustive = run->repeats;
     result->sustainable = (run->repeats || known->any_phase) && !run->waited;

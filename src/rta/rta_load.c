@@ -26,12 +26,10 @@ static void work_of(mpz_ptr work, const struct rta_run *const run, const struct 
                     const size_t kernel, const bool serial)
 {
     const int64_t blocks = run->program->operation[kernel].blocks;
-    mpz_t factor;
-    mpz_init(factor);
+    LOCAL_MPZ(factor);
     mpz_set_i64(factor, serial ? blocks / run->most + (blocks % run->most != 0) : blocks);
     scale_mpz(work, scale, time_of(run, kernel, GPURTA_OPERATION_WCET));
     mpz_mul(work, work, factor);
-    mpz_clear(factor);
 }
 
 struct sum {
@@ -57,8 +55,7 @@ static bool sum_next(struct sum *const sum, const size_t i)
 static bool sum_exactly(struct sum *const sum, mpq_ptr total, const size_t most_bits)
 {
     size_t bits = 0;
-    mpq_t share;
-    mpq_init(share);
+    LOCAL_MPQ(share);
     for (size_t i = 0; i < sum->count && bits <= most_bits; i++) {
         if (!sum_next(sum, i))
             continue;
@@ -68,24 +65,19 @@ static bool sum_exactly(struct sum *const sum, mpq_ptr total, const size_t most_
         bits += mpz_sizeinbase(mpq_denref(share), 2);
         mpq_add(total, total, share);
     }
-    mpq_clear(share);
     return bits <= most_bits;
 }
 
 /* Is the sum of work / period at most a bound? 1, 0, or -1: undecided */
 static int sum_decided(struct sum *const sum, mpz_srcptr bound)
 {
-    mpq_t total;
-    mpq_init(total);
-    const int answer = sum_exactly(sum, total, EXACT_BITS) ? mpq_cmp_z(total, bound) <= 0 : -1;
-    mpq_clear(total);
-    return answer;
+    LOCAL_MPQ(total);
+    return sum_exactly(sum, total, EXACT_BITS) ? mpq_cmp_z(total, bound) <= 0 : -1;
 }
 
 static int sum_at_most(struct sum *const sum, const int64_t most)
 {
-    mpz_t low, high, bound, scaled;
-    mpz_inits(low, high, bound, scaled, NULL);
+    LOCAL_MPZ(low, high, bound, scaled);
     for (size_t i = 0; i < sum->count; i++) {
         if (!sum_next(sum, i))
             continue;
@@ -97,11 +89,7 @@ static int sum_at_most(struct sum *const sum, const int64_t most)
     mpz_add(high, high, low);
     mpz_set_i64(bound, most);
     mpz_mul_2exp(scaled, bound, FRACTION);
-    const int answer = mpz_cmp(high, scaled) <= 0 ? 1
-                       : mpz_cmp(low, scaled) > 0 ? 0
-                                                  : sum_decided(sum, bound);
-    mpz_clears(low, high, bound, scaled, NULL);
-    return answer;
+    return mpz_cmp(high, scaled) <= 0 ? 1 : mpz_cmp(low, scaled) > 0 ? 0 : sum_decided(sum, bound);
 }
 
 /* The kernels, those of one stream together; *first of each stream. */
@@ -126,14 +114,12 @@ static bool by_stream(const struct rta_run *const run, size_t **const kernels, s
 
 static void utilization_text(struct sum *const sum, char *const text, const size_t size)
 {
-    mpq_t total;
-    mpq_init(total);
+    LOCAL_MPQ(total);
     text[0] = '\0';
     if (sum_exactly(sum, total, TEXT_BITS))
         gmp_snprintf(text, size, "%Qd", total);
     if (strlen(text) + 1 >= size)
         text[0] = '\0';
-    mpq_clear(total);
 }
 
 gpurta_status rta_load_of(const struct rta_run *const run, const struct scale *const scale,
@@ -190,10 +176,9 @@ static bool one_job_each(mpz_ptr total, const struct rta_run *const run,
 {
     const size_t n = run->program->count;
     struct long_kernel *const kernel = calloc(n, sizeof *kernel);
-    mpz_t t;
     if (!kernel)
         return false;
-    mpz_init(t);
+    LOCAL_MPZ(t);
     mpz_set_ui(total, 0);
     for (size_t i = 0; i < n; i++) {
         mpz_init(kernel[i].wcet);
@@ -212,7 +197,6 @@ static bool one_job_each(mpz_ptr total, const struct rta_run *const run,
     }
     for (size_t i = 0; i < n; i++)
         mpz_clear(kernel[i].wcet);
-    mpz_clear(t);
     free(kernel);
     return true;
 }
@@ -224,8 +208,7 @@ gpurta_status rta_any_phase(const struct rta_run *const run, const struct scale 
     *fits = run->lanes == run->program->count;
     if (!*fits)
         return GPURTA_OK;
-    mpz_t total, slots, bound, time;
-    mpz_inits(total, slots, bound, time, NULL);
+    LOCAL_MPZ(total, slots, bound, time);
     const bool good = one_job_each(total, run, scale);
     mpz_set_i64(slots, run->slots);
     for (size_t i = 0; good && *fits && i < run->program->count; i++) {
@@ -243,6 +226,5 @@ gpurta_status rta_any_phase(const struct rta_run *const run, const struct scale 
             *fits = *fits && mpz_cmp(bound, time) <= 0;
         }
     }
-    mpz_clears(total, slots, bound, time, NULL);
     return good ? GPURTA_OK : GPURTA_NO_MEMORY;
 }

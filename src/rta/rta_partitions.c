@@ -37,8 +37,7 @@ static bool needs_worst(const struct split *const s)
 /* The worst job of a kernel of which there is one. */
 static bool only_job(struct worst *const worst, const struct outcome *const o)
 {
-    mpq_t response, release;
-    mpq_inits(response, release, NULL);
+    LOCAL_MPQ(response, release);
     bool ok = true;
     if (rat_given(&o->completion)) {
         rat_get(response, &o->completion);
@@ -46,7 +45,6 @@ static bool only_job(struct worst *const worst, const struct outcome *const o)
         mpq_sub(response, response, release);
         ok = rat_set(&worst->response, response) && rat_set(&worst->release, release);
     }
-    mpq_clears(response, release, NULL);
     return ok;
 }
 

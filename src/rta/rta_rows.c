@@ -71,14 +71,12 @@ static bool give(mpq_ptr value, const struct rat *const a, const int sign,
     rat_get(value, a);
     if (!b)
         return true;
-    mpq_t other;
-    mpq_init(other);
+    LOCAL_MPQ(other);
     rat_get(other, b);
     if (sign < 0)
         mpq_sub(value, value, other);
     else
         mpq_add(value, value, other);
-    mpq_clear(other);
     return true;
 }
 

@@ -107,12 +107,9 @@ static bool NUM(give)(struct rat *const r, const struct ticks *const ticks,
     int64_t small;
     if (instant_get_i64(&small, v))
         return ticks_give_i64(r, ticks, &small);
-    mpz_t large;
-    mpz_init(large);
+    LOCAL_MPZ(large);
     wide_get_mpz(large, *v);
-    const bool kept = ticks_give_mpz(r, ticks, large);
-    mpz_clear(large);
-    return kept;
+    return ticks_give_mpz(r, ticks, large);
 #endif
 }
 

@@ -118,8 +118,7 @@ static void add_pair(gpurta_rta_trace *const trace, mpq_srcptr time, const int64
  * move by rounds * C; some of them may then lie behind older pairs. */
 static void replay_rounds(gpurta_rta_trace *const trace, const struct rta_step *const step)
 {
-    mpq_t by;
-    mpq_init(by);
+    LOCAL_MPQ(by);
     mpz_set_i64(mpq_numref(by), step->repeat);
     rat_get(trace->t, &step->wcet);
     mpq_mul(by, by, trace->t);
@@ -130,7 +129,6 @@ static void replay_rounds(gpurta_rta_trace *const trace, const struct rta_step *
         mpq_add(trace->pair[moved].time, trace->pair[moved].time, by);
     }
     mpq_add(trace->t, trace->now, by);
-    mpq_clear(by);
     for (; moved > 0; moved--) /* the moved ones are in order: the last goes first */
         for (size_t i = moved;
              i < trace->pairs && mpq_cmp(trace->pair[i - 1].time, trace->pair[i].time) > 0; i++)

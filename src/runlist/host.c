@@ -171,10 +171,8 @@ static void add_times(struct ticks *const ticks, const struct host_run *const ru
  * timeslice and a section at most. */
 static bool too_many_turns(const struct host_run *const run)
 {
-    mpq_t sum, t;
-    mpz_t turns;
-    mpq_inits(sum, t, NULL);
-    mpz_init(turns);
+    LOCAL_MPQ(sum, t);
+    LOCAL_MPZ(turns);
     for (size_t c = 0; c < run->shape->count; c++) {
         const struct channel *const channel = &run->model->channel[c];
         mpq_set_ui(sum, 0, 1);
@@ -192,10 +190,7 @@ static bool too_many_turns(const struct host_run *const run)
         mpz_add(turns, turns, mpq_numref(sum));
     }
     mpz_set_i64(mpq_numref(t), run->limit);
-    const bool many = mpz_cmp(turns, mpq_numref(t)) > 0;
-    mpz_clear(turns);
-    mpq_clears(sum, t, NULL);
-    return many;
+    return mpz_cmp(turns, mpq_numref(t)) > 0;
 }
 
 /* Gives the result away. */

@@ -33,12 +33,10 @@ static size_t count_rows(const void *const of, const gpurta_table table)
 static void since_release(mpq_ptr value, const struct host_job *const job,
                           const struct rat *const end)
 {
-    mpq_t release;
-    mpq_init(release);
+    LOCAL_MPQ(release);
     rat_get(value, end);
     rat_get(release, &job->release);
     mpq_sub(value, value, release);
-    mpq_clear(release);
 }
 
 /* A job that is not complete at the end is late for sure once its deadline has come. */
@@ -49,12 +47,10 @@ static gpurta_verdict judge_job(const struct host_simulation *const r,
     const bool complete = rat_given(&job->completion);
     if (!rat_given(deadline))
         return GPURTA_UNKNOWN;
-    mpq_t time, limit;
-    mpq_inits(time, limit, NULL);
+    LOCAL_MPQ(time, limit);
     since_release(time, job, complete ? &job->completion : &r->end);
     rat_get(limit, deadline);
     const int order = mpq_cmp(time, limit);
-    mpq_clears(time, limit, NULL);
     if (complete)
         return order > 0 ? GPURTA_UNSCHEDULABLE : GPURTA_SCHEDULABLE;
     return order >= 0 ? GPURTA_UNSCHEDULABLE : GPURTA_UNKNOWN;

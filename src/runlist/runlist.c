@@ -114,11 +114,9 @@ static void judge_task(struct runlist *const r, const size_t i)
  * 2^-128, since the exact sum of many fractions would not be bounded work. */
 static bool overutilised(const struct model *const model)
 {
-    mpq_t wcet, period;
-    mpz_t sum, one;
-    mpq_inits(wcet, period, NULL);
-    mpz_init(sum);
-    mpz_init_set_ui(one, 1);
+    LOCAL_MPQ(wcet, period);
+    LOCAL_MPZ(sum, one);
+    mpz_set_ui(one, 1);
     mpz_mul_2exp(one, one, 128);
     for (size_t i = 0; i < model->shape.count; i++) {
         if (!rat_given(&model->channel[i].wcet) || !rat_given(&model->channel[i].period))
@@ -130,10 +128,7 @@ static bool overutilised(const struct model *const model)
         mpz_fdiv_q(mpq_numref(wcet), mpq_numref(wcet), mpq_denref(wcet));
         mpz_add(sum, sum, mpq_numref(wcet));
     }
-    const bool over = mpz_cmp(sum, one) > 0;
-    mpq_clears(wcet, period, NULL);
-    mpz_clears(sum, one, NULL);
-    return over;
+    return mpz_cmp(sum, one) > 0;
 }
 
 /* "NAME: reason"; a long name is cut between characters. */
@@ -180,19 +175,16 @@ static void judge(struct runlist *const r)
 static bool section_counts(const struct runlist *const r, const size_t j, mpq_srcptr longest)
 {
     const struct channel *const c = &r->model.channel[j];
-    mpq_t work, counted;
     if (!has_time(&c->section))
         return false;
-    mpq_inits(work, counted, NULL);
+    LOCAL_MPQ(work, counted);
     runlist_entry_work(r, j, work);
     mpq_set(counted, longest);
     if (r->model.level[j] == GPURTA_LEVEL_HIGH)
         rat_get(counted, rat_given(&c->wcet) && rat_cmp(&c->wcet, &c->timeslice) < 0
                              ? &c->wcet
                              : &c->timeslice);
-    const bool longer = mpq_cmp(work, counted) > 0;
-    mpq_clears(work, counted, NULL);
-    return longer;
+    return mpq_cmp(work, counted) > 0;
 }
 
 static void longest_lower(const struct model *const model, mpq_ptr longest)
@@ -208,8 +200,7 @@ static void longest_lower(const struct model *const model, mpq_ptr longest)
 
 static void find_omitted(const struct runlist *const r, struct omitted *const o)
 {
-    mpq_t longest;
-    mpq_init(longest);
+    LOCAL_MPQ(longest);
     longest_lower(&r->model, longest);
     for (size_t j = 0; j < r->model.shape.count; j++) {
         const bool section = section_counts(r, j, longest);
@@ -218,7 +209,6 @@ static void find_omitted(const struct runlist *const r, struct omitted *const o)
         o->sections += o->section[j] = section && high;
         o->overloads += o->overload[j] = may_be_overloaded(r, j);
     }
-    mpq_clear(longest);
 }
 
 /* Why the values of Theorem 1 and the positional bounds are no bounds; false: out of memory. */

@@ -89,8 +89,7 @@ static gpurta_status default_timeslice(struct model *const model, const size_t i
         return fail(error, GPURTA_INVALID_ARGUMENT, (int64_t)i,
                     "the task has no timeslice, and neither a timeslice for all nor a time unit "
                     "for the driver's own was given");
-    mpq_t value;
-    mpq_init(value);
+    LOCAL_MPQ(value);
     gpurta_status status = GPURTA_OK;
     if (common)
         mpq_set(value, common);
@@ -101,7 +100,6 @@ static gpurta_status default_timeslice(struct model *const model, const size_t i
     if (status == GPURTA_OK && !rat_set(&model->channel[i].timeslice, value))
         status = fail_memory(error);
     model->by_level[i] = !common;
-    mpq_clear(value);
     return status;
 }
 
@@ -125,14 +123,12 @@ static bool model_round(const struct model *const model, mpq_srcptr timeslice, m
     mpq_set(rounded, timeslice);
     if (!rat_given(&model->step))
         return true;
-    mpq_t step;
-    mpq_init(step);
+    LOCAL_MPQ(step);
     rat_get(step, &model->step);
     mpq_div(rounded, rounded, step);
     mpz_fdiv_q(mpq_numref(rounded), mpq_numref(rounded), mpq_denref(rounded));
     mpz_set_ui(mpq_denref(rounded), 1);
     mpq_mul(rounded, rounded, step);
-    mpq_clear(step);
     return mpq_sgn(rounded) > 0;
 }
 
@@ -141,15 +137,13 @@ static gpurta_status round_timeslice(struct model *const model, const size_t i,
                                      gpurta_error *const error)
 {
     gpurta_status status = GPURTA_OK;
-    mpq_t value, rounded;
-    mpq_inits(value, rounded, NULL);
+    LOCAL_MPQ(value, rounded);
     rat_get(value, &model->channel[i].timeslice);
     if (!model_round(model, value, rounded))
         status = fail(error, GPURTA_OUT_OF_RANGE, (int64_t)i,
                       "a timeslice that is rounded down to whole steps is 0");
     else if (!rat_set(&model->channel[i].slice, rounded))
         status = fail_memory(error);
-    mpq_clears(value, rounded, NULL);
     return status;
 }
 
@@ -220,8 +214,7 @@ void model_entries(const struct channels *const shape, const size_t i, const int
                    mpz_srcptr gaps, const size_t j, mpz_ptr n)
 {
     int64_t rest = 0;
-    mpz_t cycle, left;
-    mpz_inits(cycle, left, NULL);
+    LOCAL_MPZ(cycle, left);
     mpz_set_i64(cycle, channel_entries(shape, i));
     mpz_fdiv_qr(n, left, gaps, cycle);
     (void)mpz_get_i64(&rest, left);
@@ -229,5 +222,4 @@ void model_entries(const struct channels *const shape, const size_t i, const int
     mpz_mul(n, n, cycle);
     mpz_set_i64(left, channel_times(shape, i, start, rest, j));
     mpz_add(n, n, left);
-    mpz_clears(cycle, left, NULL);
 }

@@ -7,8 +7,7 @@ bool runlist_entry_work(const struct runlist *const result, const size_t j, mpq_
 {
     const struct channel *const c = &result->model.channel[j];
     bool whole = false;
-    mpq_t other;
-    mpq_init(other);
+    LOCAL_MPQ(other);
     rat_get(each, &c->timeslice);
     rat_get(other, &c->section);
     mpq_add(each, each, other);
@@ -18,7 +17,6 @@ bool runlist_entry_work(const struct runlist *const result, const size_t j, mpq_
         if (whole)
             mpq_set(each, other);
     }
-    mpq_clear(other);
     return whole;
 }
 
@@ -40,24 +38,20 @@ static void switch_cost(const struct model *const model, const size_t j, mpq_ptr
 /* What one entry of channel j costs the channels that wait. */
 static void entry_cost(const struct runlist *const result, const size_t j, mpq_ptr each)
 {
-    mpq_t cost;
-    mpq_init(cost);
+    LOCAL_MPQ(cost);
     runlist_entry_work(result, j, each);
     switch_cost(&result->model, j, cost);
     mpq_add(each, each, cost);
-    mpq_clear(cost);
 }
 
 void runlist_turns(const struct runlist *const result, const size_t i, mpq_ptr turns)
 {
-    mpq_t slice;
-    mpq_init(slice);
+    LOCAL_MPQ(slice);
     rat_get(turns, &result->model.channel[i].wcet);
     rat_get(slice, &result->model.channel[i].slice);
     mpq_div(turns, turns, slice);
     mpz_cdiv_q(mpq_numref(turns), mpq_numref(turns), mpq_denref(turns));
     mpz_set_ui(mpq_denref(turns), 1);
-    mpq_clear(slice);
 }
 
 /* How often channel `other` adds to the bound of channel `index`, and how much. */
@@ -84,8 +78,7 @@ static void find_limits(const struct runlist *const result, const size_t i, cons
                         struct term *const t)
 {
     const struct channel *const c = &result->model.channel[j];
-    mpq_t length, period, wcet, x;
-    mpq_inits(length, period, wcet, x, NULL);
+    LOCAL_MPQ(length, period, wcet, x);
     rat_get(length, &result->answer[i].bound);
     rat_get(x, &result->answer[j].bound);
     mpq_add(length, length, x);
@@ -107,7 +100,6 @@ static void find_limits(const struct runlist *const result, const size_t i, cons
     mpq_sub(length, length, x);
     mpq_add(t->work, t->work, mpq_cmp(length, wcet) < 0 ? length : wcet);
     t->limited = true;
-    mpq_clears(length, period, wcet, x, NULL);
 }
 
 static void find_own_term(const struct runlist *const result, const size_t i, struct term *const t)
@@ -140,11 +132,9 @@ static void find_term(const struct runlist *const result, const size_t i, const 
     t->work_limits = t->limited && mpq_cmp(t->work, t->sum) < 0;
     if (t->work_limits)
         mpq_set(t->sum, t->work);
-    mpq_t switches;
-    mpq_init(switches);
+    LOCAL_MPQ(switches);
     mpq_mul(switches, t->switches, t->cost);
     mpq_add(t->sum, t->sum, switches);
-    mpq_clear(switches);
 }
 
 static const char *each_limit(const struct runlist *const result, const size_t j,
@@ -187,11 +177,9 @@ bool runlist_term(const struct runlist *const result, const size_t i, const size
 
 void runlist_gap(const struct runlist *const result, const size_t i, const int64_t gap, mpq_ptr sum)
 {
-    mpq_t each;
-    mpz_t one, times;
-    mpq_init(each);
-    mpz_init_set_ui(one, 1);
-    mpz_init(times);
+    LOCAL_MPQ(each);
+    LOCAL_MPZ(one, times);
+    mpz_set_ui(one, 1);
     mpq_set_ui(sum, 0, 1);
     for (size_t j = 0; j < result->model.shape.count; j++) {
         if (j == i)
@@ -202,6 +190,4 @@ void runlist_gap(const struct runlist *const result, const size_t i, const int64
         mpq_canonicalize(each);
         mpq_add(sum, sum, each);
     }
-    mpq_clear(each);
-    mpz_clears(one, times, NULL);
 }

@@ -108,11 +108,10 @@ static bool take_rounded(void *const context, int64_t *const place, const struct
 {
     const struct ticks *const ticks = context;
     bool ok = true;
-    mpq_t value;
     *place = 0;
     if (!rat_given(time))
         return true;
-    mpq_init(value);
+    LOCAL_MPQ(value);
     rat_get(value, time);
     mpz_mul(mpq_numref(value), mpq_numref(value), ticks->scale.lcm);
     if (how == AS_IT_IS)
@@ -121,9 +120,7 @@ static bool take_rounded(void *const context, int64_t *const place, const struct
         mpz_cdiv_q(mpq_numref(value), mpq_numref(value), mpq_denref(value));
     else
         mpz_fdiv_q(mpq_numref(value), mpq_numref(value), mpq_denref(value));
-    ok = ok && mpz_get_i64(place, mpq_numref(value)) && *place <= LONGEST_TIME;
-    mpq_clear(value);
-    return ok;
+    return ok && mpz_get_i64(place, mpq_numref(value)) && *place <= LONGEST_TIME;
 }
 
 /* The shortest ticks with which all times fit, rounded to a run that the system has: the common

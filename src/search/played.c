@@ -66,19 +66,15 @@ static int64_t jobs_of(const struct rows *const rows, const size_t chain,
     int64_t jobs = option(options, GPURTA_OPTION_SIMULATE_JOBS);
     if (!until)
         return jobs;
-    mpq_t q;
-    mpq_init(q);
-    mpq_t from;
-    mpq_init(from);
+    LOCAL_MPQ(q);
+    LOCAL_MPQ(from);
     if (rat_given(&rows->chains->chain[chain].time[GPURTA_CHAIN_OFFSET]))
         rat_get(from, &rows->chains->chain[chain].time[GPURTA_CHAIN_OFFSET]);
     mpq_sub(from, until, from);
     rat_get(q, &rows->chains->chain[chain].time[GPURTA_CHAIN_PERIOD]);
     mpq_div(q, from, q);
-    mpq_clear(from);
     mpz_cdiv_q(mpq_numref(q), mpq_numref(q), mpq_denref(q));
     jobs = mpz_cmp_si(mpq_numref(q), INT32_MAX) > 0 ? INT32_MAX : mpz_get_si(mpq_numref(q));
-    mpq_clear(q);
     return jobs > 0 ? jobs : 1;
 }
 

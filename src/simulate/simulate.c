@@ -39,13 +39,12 @@ static void add_times(struct ticks *const ticks, const struct simulate_run *cons
 
 static void add_jitter(struct ticks *const ticks, const struct simulate_run *const run)
 {
-    mpz_t steps;
     if (!run->jitter)
         return;
-    mpz_init_set_ui(steps, JITTER_STEPS);
+    LOCAL_MPZ(steps);
+    mpz_set_ui(steps, JITTER_STEPS);
     ticks_add_mpq(ticks, run->jitter);
     ticks_divide(ticks, steps);
-    mpz_clear(steps);
 }
 
 static gpurta_status run_in_ticks(struct simulate_run *const run, struct ticks *const ticks,

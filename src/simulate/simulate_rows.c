@@ -31,11 +31,9 @@ static void number_of(mpz_ptr r, const struct simulation *const o, const struct 
 static void add_number(mpz_ptr r, const struct simulation *const o,
                        const struct numbers *const list, const size_t i, const int sign)
 {
-    mpz_t number;
-    mpz_init(number);
+    LOCAL_MPZ(number);
     number_of(number, o, list, i);
     (sign < 0 ? mpz_sub : mpz_add)(r, r, number);
-    mpz_clear(number);
 }
 
 void simulation_numbers_clear(struct simulation *const o)
@@ -154,11 +152,9 @@ static void response_of(mpz_ptr r, const struct simulation *const o, const size_
 static size_t worst_job(const struct simulation *const o, const size_t operation)
 {
     size_t worst = first_job(o, operation), j = worst;
-    mpz_t response, longest;
     if (first_job(o, operation + 1) - worst == 1)
         return worst;
-    mpz_init(response);
-    mpz_init(longest);
+    LOCAL_MPZ(response, longest);
     for (; j < first_job(o, operation + 1); j++) {
         response_of(response, o, j);
         if (mpz_cmp(response, longest) > 0) {
@@ -166,19 +162,15 @@ static size_t worst_job(const struct simulation *const o, const size_t operation
             worst = j;
         }
     }
-    mpz_clear(response);
-    mpz_clear(longest);
     return worst;
 }
 
 static gpurta_verdict verdict_of(const struct simulation *const o, const size_t j)
 {
-    mpz_t late;
-    mpz_init(late);
+    LOCAL_MPZ(late);
     response_of(late, o, j);
     add_number(late, o, &o->deadline, operation_of(o, j), -1);
     const bool meets = mpz_sgn(late) <= 0;
-    mpz_clear(late);
     return meets ? GPURTA_SCHEDULABLE : GPURTA_UNSCHEDULABLE;
 }
 

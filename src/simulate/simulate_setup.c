@@ -71,11 +71,8 @@ static gpurta_status jobs_limit(gpurta_error *const error, const size_t i, const
 static int64_t jobs_until(const struct operation *const operation, mpq_srcptr until,
                           const int64_t limit)
 {
-    mpq_t release, period;
-    mpz_t jobs;
-    mpq_init(release);
-    mpq_init(period);
-    mpz_init(jobs);
+    LOCAL_MPQ(release, period);
+    LOCAL_MPZ(jobs);
     rat_get(release, &operation->time[GPURTA_OPERATION_RELEASE]);
     rat_get(period, &operation->time[GPURTA_OPERATION_PERIOD]);
     mpq_sub(release, until, release);
@@ -84,9 +81,6 @@ static int64_t jobs_until(const struct operation *const operation, mpq_srcptr un
     int64_t n = 1;
     if (mpz_sgn(jobs) > 0 && (!mpz_get_i64(&n, jobs) || n > limit))
         n = -1;
-    mpz_clear(jobs);
-    mpq_clear(period);
-    mpq_clear(release);
     return n;
 }
 

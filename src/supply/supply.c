@@ -188,12 +188,10 @@ static gpurta_status slice_of(struct frac *const slice, struct supplies *const s
     if (unit < 0)
         return refuse(error, s, i, "has no timeslice");
     s->by_driver = s->by_drivers++ ? s->by_driver : i;
-    mpq_t time;
-    mpq_init(time);
+    LOCAL_MPQ(time);
     const gpurta_status status =
         gpurta_runlist_driver_timeslice(c->level, (gpurta_unit)unit, time, error);
     frac_from_mpq(slice, time);
-    mpq_clear(time);
     return status;
 }
 

@@ -4,6 +4,7 @@
 #define CLI_H
 
 #include "base/count.h"
+#include "base/local.h"
 #include "base/typing.h"
 #include <stdbool.h>
 #include <stdio.h> /* before gmp.h, which then declares its printing functions */

@@ -680,8 +680,7 @@ bool call_time(mpq_ptr time, const struct call *const call, const char *const na
 int call_times(struct call *const call, const gpurta_unit unit)
 {
     int end = -1;
-    mpq_t time;
-    mpq_init(time);
+    LOCAL_MPQ(time);
     for (size_t i = 0; i < call->command->flag_count && end < 0; i++) {
         const struct flag *const flag = &call->command->flags[i];
         gpurta_error error;
@@ -692,6 +691,5 @@ int call_times(struct call *const call, const gpurta_unit unit)
             gpurta_options_set_time(call->options, flag->option, time, &error);
         end = status == GPURTA_OK ? -1 : complain_status(status, &error);
     }
-    mpq_clear(time);
     return end;
 }

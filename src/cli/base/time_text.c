@@ -1,5 +1,6 @@
 #include "cli/base/time_text.h"
 
+#include "base/local.h"
 #include "cli/base/memory.h"
 
 #include <stdlib.h>
@@ -48,14 +49,13 @@ static char *decimal_text(mpz_srcptr value, const size_t decimals, const char *c
 /* Number of decimals that write n/d exactly; more than `most`: it is larger than that. */
 static int exact_decimals(mpz_srcptr denominator, const int most)
 {
-    mpz_t power;
     int n = 0;
-    mpz_init_set_ui(power, 1);
+    LOCAL_MPZ(power);
+    mpz_set_ui(power, 1);
     while (n <= most && !mpz_divisible_p(power, denominator)) {
         mpz_mul_ui(power, power, 10);
         n++;
     }
-    mpz_clear(power);
     return n;
 }
 
@@ -63,9 +63,7 @@ static int exact_decimals(mpz_srcptr denominator, const int most)
 static int useful_decimals(mpq_srcptr time)
 {
     int decimals = SIGNIFICANT - 1;
-    mpz_t scaled, unit;
-    mpz_init(scaled);
-    mpz_init(unit);
+    LOCAL_MPZ(scaled, unit);
     mpz_mul_ui(unit, mpq_denref(time), 10);
     mpz_abs(scaled, mpq_numref(time));
     for (; mpz_cmp(scaled, unit) >= 0 && decimals > LEAST_DECIMALS; decimals--)
@@ -73,8 +71,6 @@ static int useful_decimals(mpq_srcptr time)
     for (; mpz_sgn(scaled) && mpz_cmp(scaled, mpq_denref(time)) < 0 && decimals < MOST_DECIMALS;
          decimals++)
         mpz_mul_ui(scaled, scaled, 10);
-    mpz_clear(scaled);
-    mpz_clear(unit);
     return decimals;
 }
 
@@ -121,26 +117,21 @@ int time_scale_decimals(const struct time_scale *const scale)
 static bool round_time(mpz_ptr value, mpq_srcptr time, const int decimals,
                        const enum rounding rounding)
 {
-    mpz_t rest;
-    mpz_init(rest);
+    LOCAL_MPZ(rest);
     mpz_ui_pow_ui(value, 10, (unsigned long)decimals);
     mpz_mul(value, value, mpq_numref(time));
     if (rounding == ROUND_UP)
         mpz_cdiv_qr(value, rest, value, mpq_denref(time));
     else
         mpz_fdiv_qr(value, rest, value, mpq_denref(time));
-    const bool exact = mpz_sgn(rest) == 0;
-    mpz_clear(rest);
-    return exact;
+    return mpz_sgn(rest) == 0;
 }
 
 /* ~1.234568e300: seven digits of a number beyond WHOLE_WIDTH digits */
 static char *exponent_text(mpq_srcptr time, const enum rounding rounding)
 {
-    mpz_t value, power;
     size_t digits = mpz_sizeinbase(mpq_numref(time), 10) - mpz_sizeinbase(mpq_denref(time), 10) + 1;
-    mpz_init(value);
-    mpz_init(power);
+    LOCAL_MPZ(value, power);
     for (digits += 2;; digits--) { /* the largest exponent that leaves seven digits */
         mpz_ui_pow_ui(power, 10, digits - 7);
         mpz_mul(power, power, mpq_denref(time));
@@ -161,8 +152,6 @@ static char *exponent_text(mpq_srcptr time, const enum rounding rounding)
     char *const text = allocate(strlen(mantissa) + 24);
     sprintf(text, "%se%zu", mantissa, digits - 1);
     free(mantissa);
-    mpz_clear(value);
-    mpz_clear(power);
     return text;
 }
 
@@ -172,11 +161,9 @@ char *time_decimal(mpq_srcptr time, const int decimals, const enum rounding roun
         return time_exact(time);
     if (is_huge(time))
         return exponent_text(time, rounding);
-    mpz_t value;
-    mpz_init(value);
+    LOCAL_MPZ(value);
     const bool exact = round_time(value, time, decimals, rounding);
     char *const text = decimal_text(value, (size_t)decimals, exact ? "" : "~");
-    mpz_clear(value);
     return text;
 }
 
@@ -220,11 +207,9 @@ void time_put_number(FILE *const file, mpq_srcptr time, const enum rounding roun
 {
     const int most = time_style.decimals < 0 ? NUMBER_DECIMALS : time_style.decimals;
     const int exact = exact_decimals(mpq_denref(time), most);
-    mpz_t value;
-    mpz_init(value);
+    LOCAL_MPZ(value);
     round_time(value, time, exact < most ? exact : most, rounding);
     char *const text = decimal_text(value, (size_t)(exact < most ? exact : most), "");
     fputs(text, file);
     free(text);
-    mpz_clear(value);
 }

@@ -5,6 +5,8 @@
 #include <stdbool.h>
 #include <stdio.h> /* before gmp.h, which then declares its printing functions */
 
+#include "base/local.h"
+
 #include <gpurta/gpurta.h>
 
 static inline void set_whole(mpz_ptr z, const int64_t value)
@@ -41,8 +43,7 @@ static inline void set_nanoseconds(mpq_ptr time, const int64_t ns, const gpurta_
 static inline bool whole_time(int64_t *const whole, mpq_srcptr time, mpq_srcptr factor,
                               const bool up, const size_t bits)
 {
-    mpq_t t;
-    mpq_init(t);
+    LOCAL_MPQ(t);
     mpq_mul(t, time, factor);
     if (up)
         mpz_cdiv_q(mpq_numref(t), mpq_numref(t), mpq_denref(t));
@@ -50,7 +51,6 @@ static inline bool whole_time(int64_t *const whole, mpq_srcptr time, mpq_srcptr 
         mpz_fdiv_q(mpq_numref(t), mpq_numref(t), mpq_denref(t));
     const bool fits = mpz_sizeinbase(mpq_numref(t), 2) <= bits;
     *whole = fits ? get_whole(mpq_numref(t)) : 0;
-    mpq_clear(t);
     return fits;
 }
 

@@ -151,11 +151,9 @@ static unsigned overlaps(const struct bound_view *const v)
 static unsigned step_deadlines(const struct bound_view *const v)
 {
     unsigned any = 0;
-    mpq_t deadline;
-    mpq_init(deadline);
+    LOCAL_MPQ(deadline);
     for (size_t i = 0; i < bound_steps(v) && !any; i++)
         any = result_time(v->result, GPURTA_BOUND_STEPS_DEADLINE, i, deadline) ? STEP_DEADLINES : 0;
-    mpq_clear(deadline);
     return any;
 }
 

@@ -161,19 +161,17 @@ static bool time_alone(const struct bound_view *const v, const size_t step, mpq_
     const gpurta_result *const r = v->resolved;
     const int64_t places = bound_places_of(v, step);
     int64_t percent;
-    mpq_t rounds;
     if (!places || (gpurta_get_count(r, bound_column(v, GPURTA_MODEL_STEPS_CARVEOUT_PERCENT), step,
                                      &percent) == GPURTA_OK &&
                     percent < 100))
         return false;
     const int64_t blocks = result_count(r, bound_column(v, GPURTA_MODEL_STEPS_BLOCKS), step);
-    mpq_init(rounds);
+    LOCAL_MPQ(rounds);
     bound_set_count(rounds, bound_repeat(v, step));
     const bool known = result_time(r, bound_column(v, GPURTA_MODEL_STEPS_WCET), step, time);
     mpq_mul(time, time, rounds);
     bound_set_count(rounds, blocks / places + (blocks % places > 0));
     mpq_mul(time, time, rounds);
-    mpq_clear(rounds);
     return known;
 }
 
@@ -183,14 +181,13 @@ static bool time_alone(const struct bound_view *const v, const size_t step, mpq_
 static void split_own(struct bound_causes *const all, const struct bound_view *const v,
                       const bool own[])
 {
-    mpq_t alone, one;
     size_t at = all->count;
     bool known = true;
     for (size_t i = 0; i < all->count; i++) {
         at = all->cause[i].kind == OWN_KERNELS ? i : at;
         known = known && all->cause[i].kind != SERVER;
     }
-    mpq_inits(alone, one, NULL);
+    LOCAL_MPQ(alone, one);
     for (size_t s = 0; s < bound_steps(v) && at < all->count && known; s++)
         if (own[s]) {
             known = time_alone(v, s, one);
@@ -203,7 +200,6 @@ static void split_own(struct bound_causes *const all, const struct bound_view *c
         mpq_set(all->cause[at].time, alone);
         add(all, OWN_MORE, NULL, one);
     }
-    mpq_clears(alone, one, NULL);
 }
 
 /* A term of the chain, or of a step that its jobs go through so many times. */
@@ -212,7 +208,6 @@ static void add_term(struct bound_causes *const all, const struct bound_view *co
                      bool own[])
 {
     const char *name = NULL;
-    mpq_t time;
     if (!mpq_sgn(t->share))
         return;
     int kind = kind_of(v, t);
@@ -225,10 +220,9 @@ static void add_term(struct bound_causes *const all, const struct bound_view *co
         name = bound_chain_name(v, whose);
         kind = whose == chain && kind != SECTION && kind != DRAIN ? OTHER_JOBS : kind;
     }
-    mpq_init(time);
+    LOCAL_MPQ(time);
     mpq_mul(time, t->share, times);
     add(all, kind, name, time);
-    mpq_clear(time);
 }
 
 /* A step as a whole: its own terms, once for each repetition; where they are not all of it, the
@@ -237,8 +231,7 @@ static void add_step(struct bound_causes *const all, const struct bound_view *co
                      const size_t chain, const struct bound_term *const whole, bool own[])
 {
     struct bound_term term;
-    mpq_t left, times;
-    mpq_inits(left, times, NULL);
+    LOCAL_MPQ(left, times);
     mpq_set(left, whole->share);
     bound_set_count(times, bound_repeat(v, whole->other));
     bound_term_init(&term);
@@ -251,7 +244,6 @@ static void add_step(struct bound_causes *const all, const struct bound_view *co
     if (mpq_sgn(left))
         add(all, own_kind(v, whole->other), NULL, left);
     own[whole->other] = own[whole->other] || bound_kind(v, whole->other) == 'k';
-    mpq_clears(left, times, NULL);
 }
 
 /* What is taken off comes last. */
@@ -321,8 +313,7 @@ static const char *bound_cause_text(const struct bound_cause *const cause, char 
 /* "43.0 %" of the whole, to the nearest tenth; of very much a power of ten that it exceeds. */
 void bound_put_percent(char text[32], mpq_srcptr part, mpq_srcptr whole)
 {
-    mpq_t tenths;
-    mpq_init(tenths);
+    LOCAL_MPQ(tenths);
     mpq_div(tenths, part, whole);
     mpz_mul_ui(mpq_numref(tenths), mpq_numref(tenths), 2000);
     mpz_add(mpq_numref(tenths), mpq_numref(tenths), mpq_denref(tenths));
@@ -333,7 +324,6 @@ void bound_put_percent(char text[32], mpq_srcptr part, mpq_srcptr whole)
         snprintf(text, 32, "> 1000000 %%");
     else
         snprintf(text, 32, value ? "%lu.%lu %%" : "< 0.1 %%", value / 10, value % 10);
-    mpq_clear(tenths);
 }
 
 static void put_row(struct table *const table, const char *const text, mpq_srcptr time,
@@ -352,8 +342,7 @@ static void print_causes(const struct bound_view *const v, const size_t chain,
 {
     char space[CAUSE_SPACE], heading[CAUSE_SPACE];
     struct bound_causes all;
-    mpq_t bound;
-    mpq_init(bound);
+    LOCAL_MPQ(bound);
     if (bound_causes(&all, v, chain) &&
         result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, chain, bound)) {
         if (all.jobs > 1)
@@ -381,7 +370,6 @@ static void print_causes(const struct bound_view *const v, const size_t chain,
         table_destroy(table);
     }
     bound_causes_forget(&all);
-    mpq_clear(bound);
 }
 
 void bound_print_causes(const struct bound_view *const v, const struct output *const output)
@@ -460,12 +448,9 @@ static void put_largest(const struct bound_causes *const all, FILE *const file)
 static void put_blame(const struct bound_view *const v, const size_t chain, FILE *const file)
 {
     struct bound_causes all;
-    mpq_t bound, deadline;
-    mpq_inits(bound, deadline, NULL);
-    if (!exceeds(v, chain, bound, deadline)) {
-        mpq_clears(bound, deadline, NULL);
+    LOCAL_MPQ(bound, deadline);
+    if (!exceeds(v, chain, bound, deadline))
         return;
-    }
     if (bound_causes(&all, v, chain)) {
         fprintf(file, "%s: its bound ", bound_chain_name(v, chain));
         time_put(file, bound, ROUND_UP);
@@ -482,7 +467,6 @@ static void put_blame(const struct bound_view *const v, const size_t chain, FILE
         fputc('\n', file);
     }
     bound_causes_forget(&all);
-    mpq_clears(bound, deadline, NULL);
 }
 
 /* ---- no bound: why ---- */
@@ -492,11 +476,8 @@ enum { PERIODS_MOST = 8 };
 
 bool bound_has(const struct bound_view *const v, const size_t chain)
 {
-    mpq_t time;
-    mpq_init(time);
-    const bool has = result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, chain, time);
-    mpq_clear(time);
-    return has;
+    LOCAL_MPQ(time);
+    return result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, chain, time);
 }
 
 static const char *reason_of(const struct bound_view *const v, const size_t chain)
@@ -534,15 +515,13 @@ static size_t put_reasons(const struct bound_view *const v, FILE *const file)
 /* Paths without a reaction time, but for that which the verdict names. */
 static void put_paths(const struct bound_view *const v, FILE *const file)
 {
-    mpq_t time;
-    mpq_init(time);
+    LOCAL_MPQ(time);
     for (size_t p = 0; p < gpurta_rows(v->result, GPURTA_BOUND_PATHS) && !v->explained; p++) {
         const char *const reason = result_text(v->result, GPURTA_BOUND_PATHS_REASON, p);
         if (reason && !result_time(v->result, GPURTA_BOUND_PATHS_REACTION, p, time) &&
             !strstr(v->reason, reason))
             fprintf(file, "no reaction time of path %s: %s\n", bound_path_name(v, p), reason);
     }
-    mpq_clear(time);
 }
 
 /* What the bound is made of with that period; with --explain it stands above. */
@@ -571,12 +550,10 @@ static bool is_implicit(const struct bound_view *const v, const size_t chain)
     const gpurta_model *const model = v->scenario->given.model;
     const size_t row = gpurta_model_row(
         model, v->of_program ? GPURTA_SECTION_KERNELS : GPURTA_SECTION_CHAINS, chain);
-    mpq_t time;
-    mpq_init(time);
+    LOCAL_MPQ(time);
     const bool own = gpurta_model_exact(
         model, row, v->of_program ? GPURTA_KEY_DEADLINE : GPURTA_KEY_CHAIN_DEADLINE, time);
     const bool due = result_time(v->result, GPURTA_BOUND_CHAINS_DEADLINE, chain, time);
-    mpq_clear(time);
     return due && !own;
 }
 
@@ -584,9 +561,8 @@ static bool is_implicit(const struct bound_view *const v, const size_t chain)
  * finds it. */
 static void put_period(struct bound_view *const v, const size_t chain, FILE *const file)
 {
-    mpq_t least;
     size_t by;
-    mpq_init(least);
+    LOCAL_MPQ(least);
     const gpurta_verdict found = bound_least_period(v, chain, &by, least);
     if (found == GPURTA_SCHEDULABLE) {
         fprintf(file, "tried: all deadlines are met if %s has a period of at least ",
@@ -601,20 +577,17 @@ static void put_period(struct bound_view *const v, const size_t chain, FILE *con
             fprintf(file, ", or of closed chain %s,", bound_chain_name(v, by));
         fputs(" alone was found with which all deadlines are met\n", file);
     }
-    mpq_clear(least);
 }
 
 void bound_print_blame(struct bound_view *const v, FILE *const file)
 {
     size_t late = 0, boundless = 0;
     const size_t count = gpurta_rows(v->result, GPURTA_BOUND_CHAINS);
-    mpq_t bound, deadline;
-    mpq_inits(bound, deadline, NULL);
+    LOCAL_MPQ(bound, deadline);
     for (size_t c = 0; c < count; c++) {
         late += !v->explained && exceeds(v, c, bound, deadline);
         boundless += bound_is_asked(v, c) && !bound_has(v, c);
     }
-    mpq_clears(bound, deadline, NULL);
     for (size_t c = 0; late && c < count; c++)
         put_blame(v, c, file);
     put_paths(v, file);

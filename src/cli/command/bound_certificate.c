@@ -114,8 +114,7 @@ static bool shows_miss(const struct bound_view *const v, const size_t chain)
 /* Are the chain's bound, and those of its steps, within their deadlines? */
 static bool shows_bound(const struct bound_view *const v, const size_t chain)
 {
-    mpq_t bound, deadline;
-    mpq_inits(bound, deadline, NULL);
+    LOCAL_MPQ(bound, deadline);
     bool shown = result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, chain, bound) &&
                  (!result_time(v->result, GPURTA_BOUND_CHAINS_DEADLINE, chain, deadline) ||
                   mpq_cmp(bound, deadline) <= 0);
@@ -123,7 +122,6 @@ static bool shows_bound(const struct bound_view *const v, const size_t chain)
         shown = !result_time(v->result, GPURTA_BOUND_STEPS_DEADLINE, i, deadline) ||
                 (result_time(v->result, GPURTA_BOUND_STEPS_FINISH, i, bound) &&
                  mpq_cmp(bound, deadline) <= 0);
-    mpq_clears(bound, deadline, NULL);
     return shown;
 }
 
@@ -200,14 +198,12 @@ static gpurta_verdict claimed_of_all(const struct bound_view *const v)
 static const char *why_not(const struct bound_view *const v, const size_t chain,
                            const gpurta_verdict printed)
 {
-    mpq_t observed, deadline;
     if (printed == GPURTA_SCHEDULABLE)
         return "what --exact explores is too much to be written";
-    mpq_inits(observed, deadline, NULL);
+    LOCAL_MPQ(observed, deadline);
     const bool own = result_time(v->result, GPURTA_BOUND_CHAINS_OBSERVED, chain, observed) &&
                      result_time(v->result, GPURTA_BOUND_CHAINS_DEADLINE, chain, deadline) &&
                      mpq_cmp(observed, deadline) > 0;
-    mpq_clears(observed, deadline, NULL);
     return own ? "the run that was observed was cut off after 200,000 events"
                : "a step's own deadline is missed in another run than the one with the chain's "
                  "longest response, or only in what --exact explores";
@@ -262,8 +258,7 @@ int bound_certify(const struct bound_view *const v, const struct call *const cal
     int end = certificate_begin(&c, call, scenario);
     if (end >= 0)
         return end;
-    mpq_t t;
-    mpq_init(t);
+    LOCAL_MPQ(t);
     json_text(&c.json, "verdict", gpurta_verdict_name(claimed_of_all(v)));
     json_text(&c.json, "printed",
               gpurta_verdict_name(result_verdict(v->result, GPURTA_BOUND_VERDICT, 0)));
@@ -278,7 +273,6 @@ int bound_certify(const struct bound_view *const v, const struct call *const cal
             certify_path(&c, v, p, t);
         json_close(&c.json);
     }
-    mpq_clear(t);
     end = certificate_end(&c);
     if (end < 0)
         tell_difference(v);

@@ -79,11 +79,9 @@ static int64_t divisor_of(const struct bound_view *const v, const size_t step)
 static void put_times(const struct told *const t, const int64_t times, const char *const what,
                       mpq_t product)
 {
-    mpq_t factor;
-    mpq_init(factor);
+    LOCAL_MPQ(factor);
     bound_set_count(factor, times);
     mpq_mul(product, product, factor);
-    mpq_clear(factor);
     if (*what)
         fprintf(t->file, "%lld %s%s x ", (long long)times, what, times == 1 ? "" : "s");
     else if (times != 1)
@@ -95,8 +93,7 @@ static void put_product(const struct told *const t, const bool jobs)
 {
     const bool kernel = bound_kind(t->v, t->other) == 'k';
     const int64_t sms = t->weighs ? divisor_of(t->v, t->other) : 1;
-    mpq_t product, factor;
-    mpq_inits(product, factor, NULL);
+    LOCAL_MPQ(product, factor);
     result_time(t->v->resolved, bound_column(t->v, GPURTA_MODEL_STEPS_WCET), t->other, factor);
     mpq_set(product, factor);
     if (t->weighs)
@@ -126,7 +123,6 @@ static void put_product(const struct told *const t, const bool jobs)
         time_put_factor(t->file, factor, ROUND_UP);
         fputs(", the server's rate", t->file);
     }
-    mpq_clears(product, factor, NULL);
 }
 
 /* "; 2 = ceil((11 + 20.5 - 1) / 30)": window, latest end (or activation), earliest one, period. */
@@ -135,8 +131,7 @@ static void put_jobs(const struct told *const t, mpq_srcptr window, const gpurta
     const struct bound_view *const v = t->v;
     const size_t chain = bound_chain_of(v, t->other);
     FILE *const file = t->file;
-    mpq_t time, all;
-    mpq_inits(time, all, NULL);
+    LOCAL_MPQ(time, all);
     mpq_set(all, window);
     fprintf(file, "; %lld = ceil((", (long long)t->jobs);
     time_put_factor(file, window, ROUND_UP);
@@ -157,7 +152,6 @@ static void put_jobs(const struct told *const t, mpq_srcptr window, const gpurta
     mpz_sub_ui(mpq_numref(all), mpq_numref(all), (unsigned long)t->jobs);
     if (t->of_chain && mpz_sgn(mpq_numref(all)) > 0) /* of a pipeline one is the path's own */
         gmp_fprintf(file, " - %Zd", mpq_numref(all));
-    mpq_clears(time, all, NULL);
 }
 
 /* "while c/k is at the head, in all less than 8:", then each "8 blocks x weight 1/8". */
@@ -185,8 +179,7 @@ static void put_room(const struct told *const t)
 /* ceil((window + late - early) / period) == jobs, where the first is a column of the step? */
 static bool gives_jobs(const struct told *const t, const gpurta_column late)
 {
-    mpq_t sum, time;
-    mpq_inits(sum, time, NULL);
+    LOCAL_MPQ(sum, time);
     bool gives = result_time(t->v->result, late, t->other, time);
     mpq_add(sum, t->window, time);
     gives = result_time(t->v->result, GPURTA_BOUND_STEPS_EARLY, t->other, time) && gives;
@@ -194,9 +187,7 @@ static bool gives_jobs(const struct told *const t, const gpurta_column late)
     if (gives && period_of(t->v, bound_chain_of(t->v, t->other), time))
         mpq_div(sum, sum, time);
     mpz_cdiv_q(mpq_numref(sum), mpq_numref(sum), mpq_denref(sum));
-    gives = gives && mpz_cmp_si(mpq_numref(sum), (long)t->jobs) == 0;
-    mpq_clears(sum, time, NULL);
-    return gives;
+    return gives && mpz_cmp_si(mpq_numref(sum), (long)t->jobs) == 0;
 }
 
 static void put_work(const struct told *const t)
@@ -279,7 +270,6 @@ static void put_cpu(const struct told *const t)
 static void put_own(const struct told *const t)
 {
     const char *const name = bound_step_name(t->v, t->other);
-    mpq_t one, rate;
     if (t->kind == GPURTA_BOUND_OWN) {
         const bool waves = !t->weighs;
         if (t->of_chain)
@@ -306,7 +296,7 @@ static void put_own(const struct told *const t)
               : kind == 'c' ? "the copy itself"
                             : "the step itself",
               t->file);
-    mpq_inits(one, rate, NULL);
+    LOCAL_MPQ(one, rate);
     result_time(t->v->resolved, bound_column(t->v, GPURTA_MODEL_STEPS_WCET), t->other, one);
     bound_set_count(rate, times);
     mpq_mul(rate, rate, one);
@@ -323,7 +313,6 @@ static void put_own(const struct told *const t)
         time_put_factor(t->file, rate, ROUND_UP);
         fputs(", the server's rate", t->file);
     }
-    mpq_clears(one, rate, NULL);
 }
 
 /* ---- what the context waits for ---- */
@@ -332,8 +321,7 @@ static void put_own(const struct told *const t)
  * behind a gap of the runlist:" */
 static void put_slots(const struct told *const t)
 {
-    mpq_t more, whole;
-    mpq_inits(more, whole, NULL);
+    LOCAL_MPQ(more, whole);
     bound_set_count(more, t->jobs);
     mpq_div(whole, t->gpu, t->weight);
     mpz_cdiv_q(mpq_numref(whole), mpq_numref(whole), mpq_denref(whole));
@@ -356,7 +344,6 @@ static void put_slots(const struct told *const t)
         gmp_fprintf(t->file, ", in %Qd runs of kernels", more);
     }
     fputs(", each behind a gap:\n", t->file);
-    mpq_clears(more, whole, NULL);
 }
 
 static void put_gap(struct told *const t)
@@ -470,8 +457,7 @@ static void put_heading(struct told *const t, const size_t term)
 /* "less: ... it: 7/4 of all others x 4/3 in place of 17/4": S / (S - rho) times the other parts */
 static void put_outlasted(const struct told *const t)
 {
-    mpq_t time;
-    mpq_init(time);
+    LOCAL_MPQ(time);
     fputs("less: blocks that may last longer than the wait count no longer than it: ", t->file);
     time_put_factor(t->file, t->weight, ROUND_UP);
     fputs(" of all others x ", t->file);
@@ -481,7 +467,6 @@ static void put_outlasted(const struct told *const t)
     fputs(" in place of ", t->file);
     mpq_sub(time, t->ahead, t->share);
     time_put_factor(t->file, time, ROUND_UP);
-    mpq_clear(time);
 }
 
 static bool takes_gpu(const struct told *const t)
@@ -553,7 +538,6 @@ static void put_step(struct told *const t)
     const struct bound_view *const v = t->v;
     const int64_t repeat = bound_repeat(v, t->item);
     size_t terms;
-    mpq_t factor;
     fputc('\n', t->file);
     put_step_name(v, t->item, t->file);
     if (!result_time(v->result, GPURTA_BOUND_STEPS_BOUND, t->item, t->whole)) {
@@ -573,10 +557,9 @@ static void put_step(struct told *const t)
         time_put(t->file, t->window, ROUND_UP);
     }
     fputc('\n', t->file);
-    mpq_init(factor);
+    LOCAL_MPQ(factor);
     bound_set_count(factor, repeat);
     mpq_div(t->whole, t->whole, factor);
-    mpq_clear(factor);
     put_terms(t);
     bound_print_item_withouts(v, t->item, false, t->file);
 }
@@ -610,8 +593,7 @@ static void tell_path(const struct bound_view *const v, const size_t path, FILE 
 {
     size_t count;
     const size_t first = gpurta_children(v->result, GPURTA_BOUND_PATH_TERMS, path, &count);
-    mpq_t time;
-    mpq_init(time);
+    LOCAL_MPQ(time);
     fprintf(file, "\n%s, from an event to its effect: ", bound_path_name(v, path));
     if (result_time(v->result, GPURTA_BOUND_PATHS_REACTION, path, time)) {
         fputs("at most ", file);
@@ -640,7 +622,6 @@ static void tell_path(const struct bound_view *const v, const size_t path, FILE 
         time_put(file, time, ROUND_UP);
         fputc('\n', file);
     }
-    mpq_clear(time);
 }
 
 /* A chain and its steps, or those that are asked for. */
@@ -660,8 +641,7 @@ bool bound_print_terms(struct bound_view *const v, const struct output *const ou
     FILE *const file = output->file;
     bool first = true; /* without a bound: a period takes long to be found */
     struct bound_legend legend = {0};
-    mpq_t bound;
-    mpq_init(bound);
+    LOCAL_MPQ(bound);
     for (size_t c = 0; v->explain && c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++) {
         struct bound_view other = *v;
         other.result = NULL;
@@ -674,7 +654,6 @@ bool bound_print_terms(struct bound_view *const v, const struct output *const ou
         tell_chain(other.result ? &other : v, c, file, &legend);
         gpurta_result_destroy(other.result);
     }
-    mpq_clear(bound);
     for (size_t p = 0; v->explain && p < gpurta_rows(v->result, GPURTA_BOUND_PATHS); p++)
         if (!v->explained || strcmp(bound_path_name(v, p), v->explained) == 0)
             tell_path(v, p, file);

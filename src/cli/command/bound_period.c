@@ -61,8 +61,7 @@ static gpurta_status take_period(const struct scenario *const s, struct without_
     gpurta_verdict found = GPURTA_UNKNOWN;
     const size_t row = gpurta_model_row(s->given.model, GPURTA_SECTION_CHAINS, c);
     gpurta_result *result = NULL;
-    mpq_t period, low;
-    mpq_inits(period, low, NULL);
+    LOCAL_MPQ(period, low);
     (void)gpurta_model_exact(s->given.model, row, GPURTA_KEY_CHAIN_PERIOD, period);
     mpq_set(one->period, one->bound);
     gpurta_status status = set_period(s, c, one->bound, error);
@@ -78,7 +77,6 @@ static gpurta_status take_period(const struct scenario *const s, struct without_
         status = gpurta_bound_sensitivity(s->given.model, GPURTA_BOUND_MIN_PERIOD, c, options,
                                           &found, low, one->period, error);
     one->passes = found == GPURTA_SCHEDULABLE;
-    mpq_clears(period, low, NULL);
     return status;
 }
 
@@ -111,8 +109,7 @@ static gpurta_status take_all(const struct scenario *const s, struct without_per
     const size_t count = chains_of(s);
     size_t asked = 0;
     int64_t limit;
-    mpq_t period;
-    mpq_init(period);
+    LOCAL_MPQ(period);
     gpurta_status status = gpurta_options_get(options, GPURTA_OPTION_BOUND_LIMIT, &limit, error);
     if (!status)
         status = gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, 0, error);
@@ -135,7 +132,6 @@ static gpurta_status take_all(const struct scenario *const s, struct without_per
     for (size_t c = 0; !status && c < count; c++)
         if (all[c].bounded && scenario_no_period(s, c))
             status = take_period(s, &all[c], c, options, error);
-    mpq_clear(period);
     return status;
 }
 

@@ -298,8 +298,7 @@ const struct rows bound_withouts = {"without_priority", without_fields, FIELDS(w
 static bool put_change(const struct bound_view *const v, const struct bound_without *const w,
                        const size_t chain, const bool first, FILE *const file)
 {
-    mpq_t old, new;
-    mpq_inits(old, new, NULL);
+    LOCAL_MPQ(old, new);
     const int had = result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, chain, old);
     const int has = result_time(w->result, GPURTA_BOUND_CHAINS_BOUND, chain, new);
     const bool changed = had != has || (had && !mpq_equal(old, new));
@@ -310,7 +309,6 @@ static bool put_change(const struct bound_view *const v, const struct bound_with
                 has ? after : "no bound", had ? before : "none");
     free(before);
     free(after);
-    mpq_clears(old, new, NULL);
     return changed;
 }
 
@@ -334,8 +332,7 @@ void bound_print_withouts(const struct bound_view *const v, FILE *const file)
 void bound_print_item_withouts(const struct bound_view *const v, const size_t item,
                                const bool of_chain, FILE *const file)
 {
-    mpq_t old, new;
-    mpq_inits(old, new, NULL);
+    LOCAL_MPQ(old, new);
     const gpurta_column bound = of_chain ? GPURTA_BOUND_CHAINS_BOUND : GPURTA_BOUND_STEPS_BOUND;
     (void)result_time(v->result, bound, item, old);
     for (size_t i = 0; i < v->withouts; i++) {
@@ -352,5 +349,4 @@ void bound_print_item_withouts(const struct bound_view *const v, const size_t it
                     : "");
         free(text);
     }
-    mpq_clears(old, new, NULL);
 }

@@ -128,12 +128,10 @@ static double widest(const struct bound_view *const v)
 static double longest(const struct bound_view *const v, const enum time time, const double limit)
 {
     double most = 0;
-    mpq_t t;
-    mpq_init(t);
+    LOCAL_MPQ(t);
     for (size_t i = 0; i < rows_of(v); i++)
         if (most >= 0 && time_of(v, i, time, t) && mpq_get_d(t) <= limit)
             most = !svg_has_place(t) ? -1 : mpq_get_d(t) > most ? mpq_get_d(t) : most;
-    mpq_clear(t);
     return most;
 }
 
@@ -182,8 +180,7 @@ static void draw_steps(const struct view *const w, const size_t chain, const dou
 {
     const struct bound_view *const v = w->v;
     double next = w->left;
-    mpq_t from, to, bound;
-    mpq_inits(from, to, bound, NULL);
+    LOCAL_MPQ(from, to, bound);
     result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, chain, bound);
     for (size_t i = v->first[chain]; i < v->first[chain + 1]; i++) {
         if (!result_time(v->result, GPURTA_BOUND_STEPS_JITTER, i, from) ||
@@ -199,7 +196,6 @@ static void draw_steps(const struct view *const w, const size_t chain, const dou
         next = draw_part(w, pixels(w, from), width, y, i - v->first[chain], bound_step_name(v, i),
                          next);
     }
-    mpq_clears(from, to, bound, NULL);
 }
 
 /* The chains of a path, each behind the wait for its release. */
@@ -209,8 +205,7 @@ static void draw_terms(const struct view *const w, const size_t path, const doub
     size_t count;
     const size_t first = gpurta_children(r, GPURTA_BOUND_PATH_TERMS, path, &count);
     double x = w->left, next = x;
-    mpq_t t;
-    mpq_init(t);
+    LOCAL_MPQ(t);
     for (size_t i = first; i < first + count; i++) {
         const double wait =
             result_time(r, GPURTA_BOUND_PATH_TERMS_WAIT, i, t) ? mpq_get_d(t) * w->scale : 0;
@@ -223,7 +218,6 @@ static void draw_terms(const struct view *const w, const size_t path, const doub
                          result_text(r, GPURTA_BOUND_PATH_TERMS_CHAIN, i), next);
         x += wait + width;
     }
-    mpq_clear(t);
 }
 
 /* Above its line; of one beyond the axis at the end. */
@@ -247,8 +241,7 @@ static void put_value(const struct view *const w, const size_t row, mpq_srcptr v
 {
     char text[80], *const time = time_for_people(value, bound ? ROUND_UP : ROUND_DOWN);
     double x = pixels(w, value);
-    mpq_t deadline;
-    mpq_init(deadline);
+    LOCAL_MPQ(deadline);
     snprintf(text, sizeof text, "%.50s%s", time, more);
     const double end = x + 8 + svg_text_width(text);
     if (time_of(w->v, row, DEADLINE, deadline) && pixels(w, deadline) >= x &&
@@ -257,7 +250,6 @@ static void put_value(const struct view *const w, const size_t row, mpq_srcptr v
         snprintf(text, sizeof text, "%s %.50s%s", bound ? "bound" : "observed", time, more);
     }
     svg_text(w->file, x + 4, y, SVG_START, "note", text);
-    mpq_clear(deadline);
     free(time);
 }
 
@@ -267,8 +259,7 @@ static void draw_row(const struct view *const w, const size_t row)
     const size_t chains = chains_of(v);
     const double y = TOP + (double)row * ROW;
     const bool missed = is_missed(v, row);
-    mpq_t t;
-    mpq_init(t);
+    LOCAL_MPQ(t);
     const bool bounded = time_of(v, row, BOUND, t);
     put_label(w, y + 13, "label", row_name(v, row));
     if (row < chains)
@@ -289,7 +280,6 @@ static void draw_row(const struct view *const w, const size_t row)
         put_value(w, row, t, y + 12, true, "");
     else
         svg_text(w->file, w->left + 4, y + 12, SVG_START, "note", "no bound");
-    mpq_clear(t);
 }
 
 /* Ticks and their lines from `top` to `bottom`. */
@@ -338,8 +328,7 @@ static size_t find_worst(const struct bound_view *const v)
 {
     size_t worst = SIZE_MAX;
     bool all_met = true;
-    mpq_t observed, deadline, most;
-    mpq_inits(observed, deadline, most, NULL);
+    LOCAL_MPQ(observed, deadline, most);
     for (size_t c = 0; c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++) {
         size_t spans;
         (void)gpurta_children(v->result, GPURTA_BOUND_SPANS, c, &spans);
@@ -355,7 +344,6 @@ static size_t find_worst(const struct bound_view *const v)
         all_met = met;
         mpq_set(most, observed);
     }
-    mpq_clears(observed, deadline, most, NULL);
     return worst;
 }
 
@@ -377,15 +365,13 @@ static bool find_lanes(struct view *const w)
     w->lane = allocate((steps + 1) * sizeof *w->lane);
     for (size_t i = 0; i < steps; i++)
         w->lane[i] = SIZE_MAX;
-    mpq_t t;
-    mpq_init(t);
+    LOCAL_MPQ(t);
     size_t end, i = spans_of(w, &end);
     for (; i < end; i++)
         w->lane[result_count(w->v->result, GPURTA_BOUND_SPANS_INDEX, i)] = 0;
     if (w->worst != SIZE_MAX &&
         result_time(w->v->result, GPURTA_BOUND_CHAINS_OBSERVED, w->worst, t))
         w->run_most = mpq_get_d(t);
-    mpq_clear(t);
     for (i = 0; i < steps; i++)
         if (w->lane[i] == 0) {
             w->left_out += w->lanes == MOST_LANES;

@@ -99,8 +99,7 @@ gpurta_verdict bound_chain_verdict(const struct bound_view *const v, const size_
 
 bool bound_print_witness(struct bound_view *const v, FILE *const file)
 {
-    mpq_t release;
-    mpq_init(release);
+    LOCAL_MPQ(release);
     for (size_t c = 0; c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++) {
         size_t count;
         const size_t first = gpurta_children(v->result, GPURTA_BOUND_RELEASES, c, &count);
@@ -117,7 +116,6 @@ bool bound_print_witness(struct bound_view *const v, FILE *const file)
             fprintf(file, ", and %zu more", count - MOST_TOLD);
         fputc('\n', file);
     }
-    mpq_clear(release);
     return true;
 }
 
@@ -158,8 +156,7 @@ static gpurta_verdict least_period(const struct bound_view *const v, const size_
 {
     gpurta_error error;
     gpurta_verdict found = GPURTA_UNKNOWN;
-    mpq_t low;
-    mpq_init(low);
+    LOCAL_MPQ(low);
     if (!succeeded(
             gpurta_options_set(v->options, GPURTA_OPTION_BOUND_LIMIT, v->limit / 10 + 1, &error)) ||
         !succeeded(gpurta_bound_sensitivity(v->model, GPURTA_BOUND_MIN_PERIOD, chain, v->options,
@@ -167,7 +164,6 @@ static gpurta_verdict least_period(const struct bound_view *const v, const size_
         found = GPURTA_UNKNOWN;
     (void)!gpurta_options_set(v->options, GPURTA_OPTION_BOUND_LIMIT, v->limit ? v->limit : 1,
                               &error);
-    mpq_clear(low);
     return found;
 }
 
@@ -210,8 +206,7 @@ gpurta_result *bound_with_period(struct bound_view *const v, const size_t chain,
                                  struct bound_change *const change)
 {
     gpurta_result *result = NULL;
-    mpq_t least, given;
-    mpq_inits(least, given, NULL);
+    LOCAL_MPQ(least, given);
     if (!v->of_program &&
         bound_least_period(v, chain, &change->chain, least) == GPURTA_SCHEDULABLE) {
         const size_t row = gpurta_model_row(v->model, GPURTA_SECTION_CHAINS, change->chain);
@@ -222,7 +217,6 @@ gpurta_result *bound_with_period(struct bound_view *const v, const size_t chain,
                 (int)sizeof change->text)
             result = bound_with(v, row, GPURTA_KEY_CHAIN_PERIOD, period, before);
     }
-    mpq_clears(least, given, NULL);
     return result;
 }
 
@@ -337,8 +331,7 @@ static bool carveouts_differ(const struct bound_view *const v)
 /* What the verdict rests on, and the first chain of which it would be another. */
 static void put_condition(const struct bound_view *const v, FILE *const file)
 {
-    mpq_t any, deadline;
-    mpq_inits(any, deadline, NULL);
+    LOCAL_MPQ(any, deadline);
     fputs("; as if the driver chose the carve-outs that were computed", file);
     for (size_t c = 0; v->any_carveout && c < bound_chains(v); c++) {
         const bool due = result_time(v->result, GPURTA_BOUND_CHAINS_DEADLINE, c, deadline);
@@ -356,7 +349,6 @@ static void put_condition(const struct bound_view *const v, FILE *const file)
         break;
     }
     fputs(" (key carveout)", file);
-    mpq_clears(any, deadline, NULL);
 }
 
 void bound_take_reason(struct bound_view *const v, const bool hints)
@@ -381,8 +373,7 @@ static void print_others(const struct bound_view *const v, const gpurta_result *
                          const bool shorter, const char *const heading, FILE *const file)
 {
     bool told = false;
-    mpq_t own, time;
-    mpq_inits(own, time, NULL);
+    LOCAL_MPQ(own, time);
     for (size_t c = 0; other && c < bound_chains(v); c++) {
         const bool bounded = result_time(other, GPURTA_BOUND_CHAINS_BOUND, c, time);
         const bool before = result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, c, own);
@@ -397,7 +388,6 @@ static void print_others(const struct bound_view *const v, const gpurta_result *
         told = true;
     }
     fputs(told ? "\n" : "", file);
-    mpq_clears(own, time, NULL);
 }
 
 void bound_print_hint(const struct bound_view *const v, FILE *const file)

@@ -58,8 +58,7 @@ static void resource_of(const struct bound_view *const v, const size_t use, char
 static void add_use(const struct bound_view *const v, const size_t item, mpq_t use)
 {
     const size_t step = step_of(item);
-    mpq_t time, factor;
-    mpq_inits(time, factor, NULL);
+    LOCAL_MPQ(time, factor);
     if (result_time(v->resolved,
                     v->of_program ? GPURTA_MODEL_OPERATIONS_PERIOD : GPURTA_MODEL_CHAINS_PERIOD,
                     bound_chain_of(v, step), factor) &&
@@ -70,8 +69,7 @@ static void add_use(const struct bound_view *const v, const size_t item, mpq_t u
         mpq_mul(time, time, factor);
         if (bound_kind(v, step) == 'k') {
             const int64_t places = bound_places_of(v, step);
-            mpq_t part;
-            mpq_init(part);
+            LOCAL_MPQ(part);
             bound_set_count(
                 part, result_count(v->resolved, bound_column(v, GPURTA_MODEL_STEPS_BLOCKS), step));
             bound_set_count(factor, places ? places : 1);
@@ -81,11 +79,9 @@ static void add_use(const struct bound_view *const v, const size_t item, mpq_t u
                 mpz_set_ui(mpq_denref(part), 1);
             }
             mpq_mul(time, time, part);
-            mpq_clear(part);
         }
         mpq_add(use, use, time);
     }
-    mpq_clears(time, factor, NULL);
 }
 
 /* The larger, the more urgent: on a CPU the priority there, of a kernel that of its stream. */
@@ -202,12 +198,11 @@ static bool take_use(struct use *const use, const struct bound_view *const v,
 {
     char other[CAUSE_SPACE];
     bool first = counts(v, these, item);
-    mpq_t own;
     resource_of(v, item, use->name);
     mpq_set_ui(use->whole, 0, 1);
     mpq_set_ui(use->most, 0, 1);
     use->top = step_of(item);
-    mpq_init(own);
+    LOCAL_MPQ(own);
     for (size_t i = 0; i < uses(v) && *use->name && first; i++) {
         resource_of(v, i, other);
         if (!counts(v, these, i) || strcmp(use->name, other) != 0)
@@ -221,7 +216,6 @@ static bool take_use(struct use *const use, const struct bound_view *const v,
             use->top = step_of(i);
         }
     }
-    mpq_clear(own);
     return first && mpq_sgn(use->whole);
 }
 
@@ -242,8 +236,7 @@ static bool put_uses(const struct bound_view *const v, const bool *const these, 
     char percent[32], space[2 * CAUSE_SPACE];
     bool over = false;
     struct use use;
-    mpq_t one;
-    mpq_init(one);
+    LOCAL_MPQ(one);
     mpq_set_ui(one, 1, 1);
     use_init(&use);
     for (size_t i = 0; i < uses(v); i++) {
@@ -259,7 +252,6 @@ static bool put_uses(const struct bound_view *const v, const bool *const these, 
         before = ", ";
     }
     use_clear(&use);
-    mpq_clear(one);
     return over;
 }
 

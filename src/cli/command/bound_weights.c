@@ -62,13 +62,10 @@ static int64_t fewest(const struct kernels *const k, const size_t a, const size_
 /* weight * count <=> 1 */
 static int compare_one(mpq_srcptr weight, const int64_t count)
 {
-    mpq_t product;
-    mpq_init(product);
+    LOCAL_MPQ(product);
     bound_set_count(product, count);
     mpq_mul(product, product, weight);
-    const int order = mpq_cmp_ui(product, 1, 1);
-    mpq_clear(product);
-    return order;
+    return mpq_cmp_ui(product, 1, 1);
 }
 
 /* "8 alone fill an SM (registers), but beside 7 there is no room for one of camera/detect (warps)"

@@ -152,7 +152,6 @@ static int convert_profile(const struct call *const call)
     const struct request *const request = call->request;
     struct arguments a = {.of = {"gpurta-convert"}, .count = 1};
     char *margin = NULL;
-    mpq_t share;
     if (strcmp(call->common.file, "-") == 0) {
         complain("convert: a profile is read from a file, not from standard input");
         return EXIT_USAGE;
@@ -163,11 +162,10 @@ static int convert_profile(const struct call *const call)
             "--platform-file is for scenarios");
         return EXIT_USAGE;
     }
-    mpq_init(share);
+    LOCAL_MPQ(share);
     const bool good = !request->margin || read_margin(share, request->margin);
     if (request->margin)
         gmp_asprintf(&margin, "%Qd", share);
-    mpq_clear(share);
     give(&a, "--from", from_words[request->from]);
     give(&a, "--to", to_words[request->to]);
     give(&a, "--margin", margin);

@@ -209,14 +209,12 @@ static bool find_task(const gpurta_result *const result, const char *const name,
 /* The analysis is of jobs that keep their wcet; a server holds one that does not. */
 static void note_overrun(const struct report *const report, const size_t i)
 {
-    mpq_t wcet;
-    mpq_init(wcet);
+    LOCAL_MPQ(wcet);
     if (edf_is_direct(report->result, i) &&
         result_time(report->result, GPURTA_EDF_TASKS_WCET, i, wcet) && mpq_cmp(report->a, wcet) > 0)
         complain("note: --execution: %s runs longer than its wcet, and in no server: the verdict "
                  "is not of such jobs",
                  result_text(report->result, GPURTA_EDF_TASKS_NAME, i));
-    mpq_clear(wcet);
 }
 
 /* "NAME=TIME,NAME=TIME" into the scenario of the simulation. */

@@ -16,11 +16,9 @@ static const struct edf_view *view_of(const struct row *const row)
 /* Of the GPU: rounded up, but never up to 1, which would be another answer. */
 static enum rounding share_rounding(mpq_srcptr share)
 {
-    mpq_t near;
-    mpq_init(near);
+    LOCAL_MPQ(near);
     mpq_set_ui(near, 999999, 1000000);
     const bool below = mpq_cmp_ui(share, 1, 1) < 0 && mpq_cmp(share, near) > 0;
-    mpq_clear(near);
     return below ? ROUND_DOWN : ROUND_UP;
 }
 
@@ -77,10 +75,9 @@ static bool get_direct(struct row *const row)
 {
     const struct edf_view *const view = row->of;
     const size_t i = view->item;
-    mpq_t cost;
     if (row->field->which == DIRECT_NAME)
         return row_text(row, result_text(view->result, GPURTA_EDF_TASKS_NAME, i));
-    mpq_init(cost);
+    LOCAL_MPQ(cost);
     result_time(view->result, GPURTA_EDF_TASKS_WCET, i, cost);
     result_time(view->result, GPURTA_EDF_OVERHEAD, 0, row->time);
     mpq_add(cost, cost, row->time);
@@ -101,7 +98,6 @@ static bool get_direct(struct row *const row)
         if (row->field->which == JOBS)
             mpq_div(row->time, row->time, cost);
     }
-    mpq_clear(cost);
     return true;
 }
 
@@ -250,15 +246,13 @@ static const struct rows answers = {"sensitivity",     answer_fields,     FIELDS
 /* value := h + B at `at`; blocking := B */
 static void sum_at(const struct edf_view *const view, mpq_ptr value, mpq_ptr blocking)
 {
-    mpq_t part;
-    mpq_init(part);
+    LOCAL_MPQ(part);
     gpurta_edf_demand(view->result, GPURTA_NONE, view->at, value);
     mpq_set(blocking, value);
     for (size_t i = 0; i < gpurta_rows(view->result, GPURTA_EDF_TASKS); i++) {
         gpurta_edf_demand(view->result, i, view->at, part);
         mpq_sub(blocking, blocking, part);
     }
-    mpq_clear(part);
 }
 
 /* value := (1 - U_s) at */
@@ -301,8 +295,7 @@ enum { AT, SUM, BLOCKING, AT_MOST };
 static bool get_explained(struct row *const row)
 {
     const struct edf_view *const view = row->of;
-    mpq_t other;
-    mpq_init(other);
+    LOCAL_MPQ(other);
     if (row->field->which == AT)
         mpq_set(row->time, view->at);
     else if (row->field->which == AT_MOST)
@@ -310,7 +303,6 @@ static bool get_explained(struct row *const row)
     else
         sum_at(view, row->field->which == SUM ? row->time : other,
                row->field->which == SUM ? other : row->time);
-    mpq_clear(other);
     return true;
 }
 
@@ -381,8 +373,7 @@ static void print_share(struct edf_view *const view, FILE *const file, mpq_ptr v
 
 static void print_heading(struct edf_view *const view, FILE *const file)
 {
-    mpq_t v;
-    mpq_init(v);
+    LOCAL_MPQ(v);
     fputs("EDF", file);
     for (int k = GPURTA_EDF_OVERHEAD; k <= GPURTA_EDF_LATENCY; k++)
         if (result_time(view->result, (gpurta_column)k, 0, v) && mpq_sgn(v)) {
@@ -391,7 +382,6 @@ static void print_heading(struct edf_view *const view, FILE *const file)
         }
     print_share(view, file, v);
     fprintf(file, "; times in %s\n\n", gpurta_unit_name(view->scenario->unit));
-    mpq_clear(v);
 }
 
 static void print_verdict(const struct edf_view *const view, FILE *const file)
@@ -400,8 +390,7 @@ static void print_verdict(const struct edf_view *const view, FILE *const file)
     const gpurta_verdict verdict = result_verdict(result, GPURTA_EDF_VERDICT, 0);
     fprintf(file, "\n%s: %s\n", gpurta_verdict_name(verdict),
             result_text(result, GPURTA_EDF_REASON, 0));
-    mpq_t v;
-    mpq_init(v);
+    LOCAL_MPQ(v);
     if (result_time(result, GPURTA_EDF_WITNESS_TIME, 0, v)) {
         fputs(verdict == GPURTA_UNSCHEDULABLE ? "witness: at t = " : "the test fails: at t = ",
               file);
@@ -422,7 +411,6 @@ static void print_verdict(const struct edf_view *const view, FILE *const file)
                   : "\n",
               file);
     }
-    mpq_clear(v);
     const char *const reason = result_text(result, GPURTA_EDF_RESPONSE_REASON, 0);
     const char *const responses = result_text(result, GPURTA_EDF_RESPONSES, 0);
     if (reason)
@@ -435,8 +423,7 @@ static bool print_explanation(struct edf_view *const view, struct row *const row
                               const struct output *const output)
 {
     FILE *const file = output->file;
-    mpq_t sum, v;
-    mpq_inits(sum, v, NULL);
+    LOCAL_MPQ(sum, v);
     fputs("\nat t = ", file);
     time_put(file, view->at, ROUND_UP);
     fputs(": jobs = max(0, floor((t - (D - J)) / period) + 1)\n\n", file);
@@ -450,7 +437,6 @@ static bool print_explanation(struct edf_view *const view, struct row *const row
     fprintf(file, " %s ", mpq_cmp(sum, v) > 0 ? ">" : "<=");
     time_put(file, v, ROUND_DOWN);
     fputs(gpurta_rows(view->result, GPURTA_EDF_SERVERS) ? " = (1 - Us) t\n" : " = t\n", file);
-    mpq_clears(sum, v, NULL);
     return good;
 }
 

@@ -23,10 +23,9 @@ struct curve {
 static bool next_deadline(mpq_ptr deadline, const gpurta_result *const result, const size_t i,
                           mpq_srcptr t)
 {
-    mpq_t period, k;
     if (!edf_is_direct(result, i))
         return false;
-    mpq_inits(period, k, NULL);
+    LOCAL_MPQ(period, k);
     result_time(result, GPURTA_EDF_TASKS_PERIOD, i, period);
     result_time(result, GPURTA_EDF_TASKS_DEADLINE, i, deadline);
     result_time(result, GPURTA_EDF_LATENCY, 0, k);
@@ -40,16 +39,14 @@ static bool next_deadline(mpq_ptr deadline, const gpurta_result *const result, c
         mpq_mul(k, k, period);
         mpq_add(deadline, deadline, k);
     }
-    mpq_clears(period, k, NULL);
     return true;
 }
 
 /* t := the first deadline of the pattern after t; false: no direct task */
 static bool step_on(mpq_ptr t, const gpurta_result *const result)
 {
-    mpq_t best, deadline;
     bool found = false;
-    mpq_inits(best, deadline, NULL);
+    LOCAL_MPQ(best, deadline);
     for (size_t i = 0; i < gpurta_rows(result, GPURTA_EDF_TASKS); i++) {
         if (!next_deadline(deadline, result, i, t))
             continue;
@@ -59,15 +56,13 @@ static bool step_on(mpq_ptr t, const gpurta_result *const result)
     }
     if (found)
         mpq_set(t, best);
-    mpq_clears(best, deadline, NULL);
     return found;
 }
 
 /* start := where the picture begins: 0, or so near to the witness that steps can be told apart */
 static void find_start(mpq_ptr start, const gpurta_result *const result, mpq_srcptr witness)
 {
-    mpq_t rate, period;
-    mpq_inits(rate, period, NULL);
+    LOCAL_MPQ(rate, period);
     for (size_t i = 0; i < gpurta_rows(result, GPURTA_EDF_TASKS); i++) {
         if (!edf_is_direct(result, i))
             continue;
@@ -80,15 +75,13 @@ static void find_start(mpq_ptr start, const gpurta_result *const result, mpq_src
     mpq_sub(start, witness, start);
     if (mpq_sgn(start) < 0)
         mpq_set_ui(start, 0, 1);
-    mpq_clears(rate, period, NULL);
 }
 
 /* end := a little after the witness, or the largest D + P */
 static void find_end(mpq_ptr end, const gpurta_result *const result, mpq_srcptr start,
                      mpq_srcptr witness, const bool has_witness)
 {
-    mpq_t v, w;
-    mpq_inits(v, w, NULL);
+    LOCAL_MPQ(v, w);
     mpq_set_ui(end, 0, 1);
     for (size_t i = 0; !has_witness && i < gpurta_rows(result, GPURTA_EDF_TASKS); i++) {
         if (!edf_is_direct(result, i))
@@ -110,28 +103,23 @@ static void find_end(mpq_ptr end, const gpurta_result *const result, mpq_srcptr 
         mpq_add(end, v, v);
         mpq_sub(end, end, start);
     }
-    mpq_clears(v, w, NULL);
 }
 
 /* v - start, for the page */
 static double beyond(mpq_srcptr v, mpq_srcptr start)
 {
-    mpq_t difference;
-    mpq_init(difference);
+    LOCAL_MPQ(difference);
     mpq_sub(difference, v, start);
-    const double d = mpq_get_d(difference);
-    mpq_clear(difference);
-    return d;
+    return mpq_get_d(difference);
 }
 
 static void find_curve(struct curve *const curve, const gpurta_result *const result,
                        mpq_srcptr start, mpq_ptr end)
 {
-    mpq_t t, h;
     curve->count = 0;
     curve->time = allocate(STEPS * sizeof *curve->time);
     curve->demand = allocate(STEPS * sizeof *curve->demand);
-    mpq_inits(t, h, NULL);
+    LOCAL_MPQ(t, h);
     mpq_set(t, start);
     gpurta_edf_demand(result, GPURTA_NONE, t, h);
     curve->before = beyond(h, start);
@@ -144,7 +132,6 @@ static void find_curve(struct curve *const curve, const gpurta_result *const res
     curve->cut = curve->count == STEPS && step_on(h, result) && mpq_cmp(h, end) <= 0;
     if (curve->cut) /* the last step has its tread up to the next deadline */
         mpq_set(end, h);
-    mpq_clears(t, h, NULL);
 }
 
 /* The text of an exact time, at most `size` characters of it. */
@@ -161,27 +148,22 @@ static void draw_cut(const struct chart *const chart, const gpurta_result *const
 {
     size_t unseen = 0;
     char text[160];
-    mpq_t zero, deadline;
-    mpq_inits(zero, deadline, NULL);
+    LOCAL_MPQ(zero, deadline);
     mpq_set_si(zero, -1, 1);
     for (size_t i = 0; i < gpurta_rows(result, GPURTA_EDF_TASKS); i++)
         unseen += next_deadline(deadline, result, i, zero) && mpq_cmp(deadline, end) >= 0;
     snprintf(text, sizeof text,
              "cut after %d deadlines; tasks with no deadline in the picture: %zu", STEPS, unseen);
     chart_note(chart, text);
-    mpq_clears(zero, deadline, NULL);
 }
 
 /* The line (1 - U_s) t at t, less the start. */
 static double supply_at(mpq_srcptr share, mpq_srcptr t, mpq_srcptr start)
 {
-    mpq_t line;
-    mpq_init(line);
+    LOCAL_MPQ(line);
     mpq_mul(line, share, t);
     mpq_sub(line, t, line);
-    const double supply = beyond(line, start);
-    mpq_clear(line);
-    return supply;
+    return beyond(line, start);
 }
 
 struct demand {
@@ -358,8 +340,7 @@ static void add_budgets(struct board *const b)
 {
     const size_t tasks = gpurta_rows(b->result, GPURTA_EDF_TASKS);
     const gpurta_result *const r = b->schedule;
-    mpq_t q, full;
-    mpq_inits(q, full, NULL);
+    LOCAL_MPQ(q, full);
     for (size_t s = 0; s < gpurta_rows(b->result, GPURTA_EDF_SERVERS); s++)
         picture_add_point(&b->picture, tasks + s, 0, 1);
     for (size_t i = 0; result_time(r, GPURTA_EDF_SIMULATION_EVENTS_TIME, i, b->t) &&
@@ -374,7 +355,6 @@ static void add_budgets(struct board *const b)
                              &(const struct picture_mark){PICTURE_EMPTY, time_at(b, b->t), 0,
                                                           tasks + server, 0});
     }
-    mpq_clears(q, full, NULL);
 }
 
 int draw_schedule(const char *const path, const char *const unit, const gpurta_result *const result,

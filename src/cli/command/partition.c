@@ -277,8 +277,7 @@ static const char *whose_fault(struct partition_view *const v)
     const int64_t sms = gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS);
     const int64_t own = result_count(v->result, GPURTA_PARTITION_CULPRIT_SMS, 0);
     const size_t partition = partition_chosen_for(v, partition_culprit(v));
-    mpq_t factor;
-    mpq_init(factor);
+    LOCAL_MPQ(factor);
     const bool bounded = result_time(v->result, GPURTA_PARTITION_CULPRIT_FACTOR, 0, factor);
     const int64_t needed = needed_at_least(v, bounded);
     const bool path = result_text(v->result, GPURTA_PARTITION_CULPRIT_PATH, 0);
@@ -307,7 +306,6 @@ static const char *whose_fault(struct partition_view *const v)
                                         "kernels of all of them"
                                       : "");
     free(times);
-    mpq_clear(factor);
     return v->text;
 }
 

@@ -126,8 +126,7 @@ static double load_of(const struct partition_view *const v, const size_t partiti
     const size_t steps =
         gpurta_rows(r, v->of_program ? GPURTA_MODEL_OPERATIONS : GPURTA_MODEL_STEPS);
     double load = 0;
-    mpq_t wcet, period;
-    mpq_inits(wcet, period, NULL);
+    LOCAL_MPQ(wcet, period);
     for (size_t i = 0; i < steps; i++) {
         const size_t chain =
             v->of_program ? i : (size_t)result_count(r, GPURTA_MODEL_STEPS_CHAIN, i);
@@ -150,7 +149,6 @@ static double load_of(const struct partition_view *const v, const size_t partiti
                 (double)(v->of_program ? 1 : result_count(r, GPURTA_MODEL_STEPS_REPEAT, i)) *
                 axis_time(wcet) / (axis_time(period) * (double)fit);
     }
-    mpq_clears(wcet, period, NULL);
     const int64_t sms = partition_sms(v, partition);
     return sms ? load / (double)sms : 0;
 }
@@ -223,12 +221,8 @@ static void draw_sms(const struct picture *const p)
 
 static double time_of_deadline(const struct partition_view *const v, const size_t chain)
 {
-    mpq_t t;
-    mpq_init(t);
-    const double deadline =
-        result_time(v->result, GPURTA_PARTITION_CHAINS_DEADLINE, chain, t) ? axis_time(t) : 0;
-    mpq_clear(t);
-    return deadline;
+    LOCAL_MPQ(t);
+    return result_time(v->result, GPURTA_PARTITION_CHAINS_DEADLINE, chain, t) ? axis_time(t) : 0;
 }
 
 /* The bound of a chain with each size; beyond the top, or where there is none, it leaves the

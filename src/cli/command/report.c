@@ -351,12 +351,10 @@ static const struct part runlist = {
 static bool has_bcet(const gpurta_model *const model)
 {
     bool has = false;
-    mpq_t time;
-    mpq_init(time);
+    LOCAL_MPQ(time);
     for (size_t i = 0; i < gpurta_model_rows(model, GPURTA_SECTION_STEPS) && !has; i++)
         has = gpurta_model_exact(model, gpurta_model_row(model, GPURTA_SECTION_STEPS, i),
                                  GPURTA_KEY_STEP_BCET, time);
-    mpq_clear(time);
     return has;
 }
 
@@ -454,15 +452,13 @@ static void put_part(struct json *const json, const struct part *const part)
 static void put_switch_cost(struct json *const json, const gpurta_model *const model)
 {
     const size_t row = gpurta_model_row(model, GPURTA_SECTION_RUNLIST, 0);
-    mpq_t cost;
-    mpq_init(cost);
+    LOCAL_MPQ(cost);
     char *const text =
         row != GPURTA_NONE && gpurta_model_exact(model, row, GPURTA_KEY_RUNLIST_SWITCH_COST, cost)
             ? time_exact(cost)
             : NULL;
     json_text(json, "switch_cost", text);
     free(text);
-    mpq_clear(cost);
 }
 
 static void put_report(FILE *const file, const struct report *const report)

@@ -445,8 +445,7 @@ static void draw_heads(FILE *const file, const gpurta_result *const r)
 {
     const double left = LEFT + 240, full = 500;
     double y = TOP;
-    mpq_t weight;
-    mpq_init(weight);
+    LOCAL_MPQ(weight);
     for (size_t h = 0; h < gpurta_rows(r, GPURTA_RESIDENT_HEADS);
          h++, y += BAR) { /* NOLINT(cert-flp30-c) */
         const int64_t sms = result_count(r, GPURTA_RESIDENT_HEADS_SMS, h);
@@ -460,7 +459,6 @@ static void draw_heads(FILE *const file, const gpurta_result *const r)
     svg_text(file, left, TOP - 20, SVG_START, "note",
              "weight of all blocks while the kernel is at the head; line: all SMs, where it could "
              "be blocked");
-    mpq_clear(weight);
 }
 
 static int draw(const struct view *const v)

@@ -43,8 +43,7 @@ static void certify_witness(struct certificate *const c, const gpurta_result *co
 /* Of each head its sets of weights. */
 static void certify_heads(struct certificate *const c, const gpurta_result *const r)
 {
-    mpq_t weight;
-    mpq_init(weight);
+    LOCAL_MPQ(weight);
     json_open_array(&c->json, "heads");
     for (size_t h = 0; h < gpurta_rows(r, GPURTA_RESIDENT_HEADS); h++) {
         size_t count;
@@ -59,7 +58,6 @@ static void certify_heads(struct certificate *const c, const gpurta_result *cons
         json_close(&c->json);
     }
     json_close(&c->json);
-    mpq_clear(weight);
 }
 
 /* Was the group decided by all states of the GPU? No certificate has these. */

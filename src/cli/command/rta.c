@@ -281,11 +281,9 @@ static int certify(const struct call *const call, const struct report *const rep
     json_text(&c.json, "verdict",
               gpurta_verdict_name(result_verdict(report->result, GPURTA_RTA_VERDICT, 0)));
     json_open_array(&c.json, "kernels");
-    mpq_t t;
-    mpq_init(t);
+    LOCAL_MPQ(t);
     for (size_t i = 0; i < gpurta_rows(report->result, GPURTA_RTA_KERNELS); i++)
         certify_kernel(&c, report, i, t);
-    mpq_clear(t);
     json_close(&c.json);
     return certificate_end(&c);
 }

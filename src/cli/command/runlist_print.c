@@ -128,8 +128,7 @@ static void print_reasons(struct runlist_view *const view)
 static void print_late(const struct runlist_view *const view, FILE *const file)
 {
     bool told = false;
-    mpq_t bound, deadline;
-    mpq_inits(bound, deadline, NULL);
+    LOCAL_MPQ(bound, deadline);
     for (size_t i = 0; !told && i < gpurta_rows(view->result, GPURTA_RUNLIST_TASKS); i++) {
         told = result_verdict(view->result, GPURTA_RUNLIST_TASKS_VERDICT, i) == GPURTA_UNKNOWN &&
                result_time(view->result, GPURTA_RUNLIST_TASKS_BOUND, i, bound) &&
@@ -147,14 +146,12 @@ static void print_late(const struct runlist_view *const view, FILE *const file)
                 "what would fit\n",
                 name);
     }
-    mpq_clears(bound, deadline, NULL);
 }
 
 /* Of each channel that misses its deadline what can occur. */
 static void print_witnesses(const struct runlist_view *const view, FILE *const file)
 {
-    mpq_t response, deadline;
-    mpq_inits(response, deadline, NULL);
+    LOCAL_MPQ(response, deadline);
     for (size_t i = 0; i < gpurta_rows(view->result, GPURTA_RUNLIST_TASKS); i++) {
         if (result_verdict(view->result, GPURTA_RUNLIST_TASKS_VERDICT, i) != GPURTA_UNSCHEDULABLE ||
             !result_time(view->result, GPURTA_RUNLIST_TASKS_WITNESS, i, response) ||
@@ -167,7 +164,6 @@ static void print_witnesses(const struct runlist_view *const view, FILE *const f
         time_put(file, deadline, ROUND_DOWN);
         fputc('\n', file);
     }
-    mpq_clears(response, deadline, NULL);
 }
 
 static bool print_tables(struct row *const row, const struct output *const output)

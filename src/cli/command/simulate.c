@@ -147,14 +147,12 @@ static bool explains(const struct simulate_request *const r)
 /* Did a job wait for another one in its stream, so that it matters what is first at an instant? */
 static bool any_waited(const gpurta_result *const result)
 {
-    mpq_t release, enqueued;
     bool waited = false;
-    mpq_inits(release, enqueued, NULL);
+    LOCAL_MPQ(release, enqueued);
     for (size_t i = 0; i < gpurta_rows(result, GPURTA_SIMULATE_JOBS) && !waited; i++)
         waited = result_time(result, GPURTA_SIMULATE_JOBS_RELEASE, i, release) &&
                  result_time(result, GPURTA_SIMULATE_JOBS_ENQUEUED, i, enqueued) &&
                  mpq_cmp(release, enqueued) < 0;
-    mpq_clears(release, enqueued, NULL);
     return waited;
 }
 

@@ -34,14 +34,11 @@ static bool read_number(mpq_ptr number, const char **const text, char suffix[8])
 /* At most MOST_VALUES */
 static bool is_short(mpq_t number[3])
 {
-    mpq_t most;
-    mpq_init(most);
+    LOCAL_MPQ(most);
     mpq_set_si(most, MOST_VALUES, 1);
     mpq_mul(most, most, number[2]);
     mpq_add(most, most, number[0]);
-    const bool result = mpq_cmp(most, number[1]) > 0;
-    mpq_clear(most);
-    return result;
+    return mpq_cmp(most, number[1]) > 0;
 }
 
 /* PATH=A:B:STEP */

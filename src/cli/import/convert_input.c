@@ -156,8 +156,7 @@ static void put_job(struct input *const in, const size_t job)
 static void put_placed(struct input *const in)
 {
     const gpurta_result *const run = in->run;
-    mpz_t repeat;
-    mpz_init(repeat);
+    LOCAL_MPZ(repeat);
     for (size_t e = 0; e < gpurta_rows(run, GPURTA_SIMULATE_EVENTS); e++) {
         size_t place;
         if (!result_inside(run, GPURTA_SIMULATE_PLACES, e, 0, &place)) /* of X1 */
@@ -183,7 +182,6 @@ static void put_placed(struct input *const in)
         }
         line_end(in);
     }
-    mpz_clear(repeat);
 }
 
 static void put_operation(struct input *const in, const size_t i)

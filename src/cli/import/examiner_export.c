@@ -96,8 +96,7 @@ static bool block_of(const struct export *const e, const size_t i, const size_t 
 static void put_seconds(FILE *const file, const struct export *const e, mpq_srcptr time)
 {
     static const unsigned long per_second[] = {1000000000u, 1000000u, 1000u, 1u};
-    mpz_t n;
-    mpz_init(n);
+    LOCAL_MPZ(n);
     mpz_mul_ui(n, mpq_numref(time), 2000000000u / per_second[e->scenario->unit]);
     mpz_fdiv_q(n, n, mpq_denref(time));
     mpz_add_ui(n, n, 1);
@@ -105,7 +104,6 @@ static void put_seconds(FILE *const file, const struct export *const e, mpq_srcp
     const unsigned long rest = mpz_fdiv_q_ui(n, n, 1000000000u);
     mpz_out_str(file, 10, n);
     fprintf(file, ".%09lu", rest);
-    mpz_clear(n);
 }
 
 static void put_time(FILE *const file, struct export *const e, const size_t i, const size_t job,
@@ -172,9 +170,8 @@ static void put_iteration(FILE *const file, struct export *const e, const size_t
 {
     static const char *const keys[] = {"copy_in_times", "execute_times", "copy_out_times",
                                        "cpu_times"};
-    mpq_t from, to;
     bool any = false;
-    mpq_inits(from, to, NULL);
+    LOCAL_MPQ(from, to);
     for (size_t i = first; i != end; i = e->next[i]) {
         if (job >= jobs_of(e, i))
             continue;
@@ -193,7 +190,6 @@ static void put_iteration(FILE *const file, struct export *const e, const size_t
         put_seconds(file, e, k == 0 ? from : to);
         fputs(k < 3 ? "]" : "]}", file);
     }
-    mpq_clears(from, to, NULL);
     for (size_t i = first; i != end; i = e->next[i])
         if (job < jobs_of(e, i) && !operation_is_copy(e->scenario, i))
             put_kernel(file, e, i, job);

@@ -585,11 +585,9 @@ bool scenario_of_chains(const struct scenario *const scenario)
 bool scenario_is_periodic(const struct scenario *const scenario)
 {
     bool any = scenario_of_chains(scenario);
-    mpq_t period;
-    mpq_init(period);
+    LOCAL_MPQ(period);
     for (size_t i = 0; !any && i < scenario_operations(scenario); i++)
         any = result_time(scenario->resolved, GPURTA_MODEL_OPERATIONS_PERIOD, i, period);
-    mpq_clear(period);
     return any;
 }
 

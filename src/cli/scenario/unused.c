@@ -181,15 +181,13 @@ static void note_timeslice(const struct scenario *const scenario, const struct n
     const struct node *const key = document_key(d, row, "timeslice");
     if (!key)
         return;
-    mpq_t time, least, most;
-    mpq_inits(time, least, most, NULL);
+    LOCAL_MPQ(time, least, most);
     if (!gpurta_time_parse(time, document_text(d, document_next(d, key)), scenario->unit, NULL) &&
         !gpurta_time_parse(least, "1ms", scenario->unit, NULL) &&
         !gpurta_time_parse(most, "50ms", scenario->unit, NULL) &&
         (mpq_cmp(time, least) < 0 || mpq_cmp(time, most) > 0))
         document_note(d, key, "timeslice: a user can set 1 to 50 ms, found %.40s",
                       document_text(d, document_next(d, key)));
-    mpq_clears(time, least, most, NULL);
 }
 
 int scenario_note_unused(struct scenario *const scenario)
