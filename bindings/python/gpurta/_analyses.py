@@ -15,9 +15,7 @@ from ._library import Handle, call, checked, choose, count, entries, lib, values
 from ._options import OPTIONS
 from ._result import read
 from .errors import InvalidArgument
-from .model import (
-    LEVELS, Given, Model, PlatformLike, Server, chain_set, operations as program, task_set, to_platform,
-)  # fmt: skip
+from .model import LEVELS, Given, Model, PlatformLike, Server, to_platform
 from .record import Record, Sensitivity
 from .times import UNITS, Number, Time, to_time
 
@@ -80,7 +78,7 @@ def rta(kernels: Given, platform: Optional[PlatformLike] = None, **options: Any)
     Raises NotApplicable where blocks have different footprints (then use ``simulate``).
     Source: Paredes chapter 3, Algorithm 2; equations 3.12-3.15 corrected. Exact.
     """
-    model = modelled("rta", kernels, program, options, platform)
+    model = modelled("rta", "kernels", kernels, options, platform)
 
     def reader(result: Handle) -> Any:
         return read(result, trace=_trace(result) if options.get("trace") else None)
@@ -139,7 +137,7 @@ def bound(chains: Given, platform: Optional[PlatformLike] = None, **options: Any
     whose result has ``paths``. Sufficient, not exact; see its ``assumptions``.
     Raises NotApplicable where streams are shared by chains.
     """
-    return analysed("gpurta_bound", modelled("bound", chains, chain_set, options, platform), options)
+    return analysed("gpurta_bound", modelled("bound", "chains", chains, options, platform), options)
 
 
 class BoundSensitivity(Sensitivity):
@@ -165,7 +163,7 @@ def bound_sensitivity(
     ``item`` is the name or position of the chain or step, counted over all chains.
     """
     number = choose(parameter, BOUND_PARAMETERS, "bound_sensitivity(chains, platform, parameter, item): parameter")
-    model = modelled("bound_sensitivity", chains, chain_set, options, platform)
+    model = modelled("bound_sensitivity", "chains", chains, options, platform)
     if item is None and parameter != "min-sms":
         raise InvalidArgument("{} asks for an item".format(parameter))
     section = "steps" if parameter == "max-wcet" and "chains" in model.names else model.first
@@ -182,7 +180,7 @@ def bound_without_priority(
 ) -> "Optional[results.Bound]":
     """The bounds if a chain (its name or position) had the lowest priority of its context; None: it
     has."""
-    model = modelled("bound_without_priority", chains, chain_set, options, platform)
+    model = modelled("bound_without_priority", "chains", chains, options, platform)
     position = model.position(model.first, chain, "chain")
 
     def reader(result: Handle) -> Any:
@@ -224,11 +222,8 @@ def partition(
     Every context, or without contexts every chain with kernels, has a partition of its own.
     ``cuda`` may also be a text such as "12.4".
     """
-    if queues != "separate" and isinstance(getattr(chains, "sections", chains), Mapping):
-        raise InvalidArgument("partition: queues= is of objects; a scenario has its own")
-    model = modelled(
-        "partition", chains, lambda *items, **more: dict(chain_set(*items, **more), queues=queues), options, platform
-    )
+    given = None if queues == "separate" else queues
+    model = modelled("partition", "chains", chains, options, platform, queues=given)
     options["cuda"] = _version(options.get("cuda"))
     return analysed("gpurta_partition", model, options)
 
@@ -251,11 +246,7 @@ def resident(
     """
     named = entries(groups, "groups", "names to lists of names of kernels")
     rows = [{"name": name, "kernels": own if isinstance(own, (str, int)) else list(own)} for name, own in named]
-    if groups and isinstance(getattr(kernels, "sections", kernels), Mapping):
-        raise InvalidArgument("resident: groups= is of objects; a scenario has its own in the section resident")
-    model = modelled(
-        "resident", kernels, lambda *items, **more: dict(program(*items, **more), resident=rows), options, platform
-    )
+    model = modelled("resident", "kernels", kernels, options, platform, resident=rows)
     return analysed("gpurta_resident", model, options)
 
 
@@ -271,7 +262,7 @@ def simulate(
     Exact for the times given; **no bound** for shorter ones where blocks differ.
     Sources: Amert III-IV, Gilman 4, Olmedo III-C.
     """
-    return analysed("gpurta_simulate", modelled("simulate", operations, program, options, platform), options)
+    return analysed("gpurta_simulate", modelled("simulate", "operations", operations, options, platform), options)
 
 
 @takes
@@ -283,7 +274,7 @@ def simulate_chains(
 
     A step is an operation called CHAIN/STEP, whose responses count from the release of its chain.
     """
-    return analysed("gpurta_simulate_chains", modelled("simulate_chains", chains, chain_set, options, platform), options)
+    return analysed("gpurta_simulate_chains", modelled("simulate_chains", "chains", chains, options, platform), options)
 
 
 @takes
@@ -307,7 +298,7 @@ def runlist(tasks: Given, *, explain: bool = False, **options: Any) -> "results.
             found.__dict__["runlist"] = tuple(entry.name for entry in found.runlist)
         return found
 
-    found = analysed("gpurta_runlist", modelled("runlist", tasks, task_set, options), options, reader=reader)
+    found = analysed("gpurta_runlist", modelled("runlist", "tasks", tasks, options), options, reader=reader)
     found.__dict__["_about"] = found.__dict__["_about"][:2] + (explain,)
     return found
 
@@ -318,7 +309,7 @@ def host_simulate(tasks: Given, jobs: Sequence[Any], **options: Any) -> "results
 
     ``jobs`` are pairs (task, release) or triples (task, release, demand).
     """
-    model = modelled("host_simulate", tasks, task_set, options)
+    model = modelled("host_simulate", "tasks", tasks, options)
     unit = model.unit
     try:
         listed = [tuple(job) for job in jobs]
@@ -339,7 +330,7 @@ def host_simulate(tasks: Given, jobs: Sequence[Any], **options: Any) -> "results
 def host_critical(tasks: Given, task: Any, **options: Any) -> "results.Host":
     """The situation behind the bound of one task (name or position): job 0 is a response that can
     occur."""
-    model = modelled("host_critical", tasks, task_set, options)
+    model = modelled("host_critical", "tasks", tasks, options)
     position = model.position("tasks", task, "task")
     return analysed("gpurta_host_simulate_critical", model, options, position, name="host_critical")
 
@@ -361,7 +352,7 @@ def edf(tasks: Given, servers: Iterable[Server] = (), **options: Any) -> "result
     UNKNOWN, with the reason. For a verdict alone ``responses=False`` leaves the longest search out.
     Exact for sporadic tasks without servers, blocking and overhead; else sufficient. Sources: Zhang and Burns 2009 (QPA), Spuri 1996, Capodieci IV.
     """
-    return analysed("gpurta_edf", modelled("edf", tasks, task_set, options, servers=servers), options)
+    return analysed("gpurta_edf", modelled("edf", "tasks", tasks, options, servers=servers), options)
 
 
 @takes
@@ -378,7 +369,7 @@ def edf_sensitivity(
     "max-budget"; the last four ask for ``item``, the name or position of the task or server.
     """
     number = choose(parameter, EDF_PARAMETERS, "edf_sensitivity(tasks, parameter, item): parameter")
-    model = modelled("edf_sensitivity", tasks, task_set, options, servers=servers)
+    model = modelled("edf_sensitivity", "tasks", tasks, options, servers=servers)
     if item is None and parameter not in ("max-overhead", "max-scale"):
         raise InvalidArgument("{} asks for an item".format(parameter))
     section = "servers" if parameter.endswith("budget") else "tasks"
@@ -402,7 +393,7 @@ def edf_simulate(
     Jobs are released at ``offsets[task]`` and exactly a period apart, before ``horizon``, and run
     for ``executions[task]`` (default: the wcet; more is an overrun).
     """
-    model = modelled("edf_simulate", tasks, task_set, options, servers=servers)
+    model = modelled("edf_simulate", "tasks", tasks, options, servers=servers)
     unit = model.unit
     number = Number(to_time(horizon, unit, "horizon"))
     size = len(model.names["tasks"])

@@ -13,7 +13,7 @@ from ._library import Handle, call, choose, count, switch, unexpected
 from ._options import INPUTS, OPTIONS
 from ._result import read
 from .errors import Error, InvalidArgument, restate
-from .model import Context, Model, PlatformLike, Streams, to_platform
+from .model import Context, Model, PlatformLike, Streams, sections_of, to_platform
 from .record import VERDICTS, Sensitivity, Verdict
 from .times import Number, to_time
 
@@ -33,6 +33,7 @@ _RELEASES = (  # simulations of chains, besides
     "jobs of a chain are released exactly at its offset and then a period apart, without jitter, a closed chain's when"
     " the job before is complete, and what comes at one instant in the order of the file: other releases may give longer runs",
 )
+OF_SECTION = {"resident": "groups"}  # keywords with another name than their section
 OWN: Dict[str, List[str]] = {}  # what functions take besides
 
 
@@ -103,27 +104,21 @@ def whole(function: str, names: Mapping[str, List[str]]) -> None:
 
 
 def modelled(
-    function: str,
-    first: Any,
-    make: Callable[..., Mapping[str, Any]],
-    given: Any,
-    platform: Optional[PlatformLike] = None,
-    **more: Any
+    function: str, section: str, first: Any, given: Any, platform: Optional[PlatformLike] = None, **more: Any
 ) -> Model:
     """The model of what a function is given: a scenario (a mapping of sections, or what load() gave), or
-    records from which ``make`` makes sections. Of the keywords ``given`` to it options alone stay."""
+    objects of a section, with what there is ``more``. Of the keywords ``given`` to it options alone stay."""
     if isinstance(first, (str, os.PathLike)):
         raise TypeError("{}: {!r} is no model; gpurta.load({!r}) reads a file".format(function, first, os.fspath(first)))
-    if given:
-        more.update((name, given.pop(name)) for name in INPUTS[function] if name in given)
+    more.update((name, given.pop(name)) for name in INPUTS[function] if name in given)
     unit, sections = more.pop("unit", None), getattr(first, "sections", first)
     if isinstance(sections, collections.abc.Mapping):
         for name in (name for name in more if more[name]):
-            raise InvalidArgument("{}: {}= is of objects; a scenario has its own".format(function, name))
+            raise InvalidArgument("{}: {}= is of objects; a scenario has its own".format(function, OF_SECTION.get(name, name)))
         model = Model(sections, unit)
         whole(function, model.names)
     else:
-        model = Model(make(first, **more), unit)
+        model = Model(sections_of(section, first, **more), unit)
     if platform is not None:
         to_platform(platform).put(model)
     return model
@@ -139,7 +134,7 @@ def analysed(
         found = reader(Handle("gpurta_result", function, before=(model,) + more + (chose,)))
         if found is not None:
             found.__dict__["_about"] = model.unit, model.platform(), given.get("explain", False)
-            if hasattr(found, "proves"):  # of keys that are not given; other results have them among their own
+            if hasattr(type(found), "proves"):  # of keys that are not given; other results have them among their own
                 released = _RELEASES if function == "gpurta_simulate_chains" else ()
                 resolved = read(Handle("gpurta_result", "gpurta_resolve", before=(model, None)))
                 found.__dict__["assumptions"] = _EXACTLY + released + resolved.assumptions

@@ -9,7 +9,6 @@ from . import _api
 from ._library import Handle, call, count, encode, lib, load_cuda, names_of, text
 from ._keywords import chosen, modelled, takes
 from .model import Given
-from .model import operations as program_sections
 from .record import Record, Sequence
 
 
@@ -109,7 +108,7 @@ def measure(
     ``driver`` is the file of the driver (None: where the loader finds libcuda.so.1). Raises
     Unavailable without libgpurta-cuda, driver or device. A measurement, not a bound.
     """
-    model = modelled("measure", operations, program_sections, options)
+    model = modelled("measure", "operations", operations, options)
     handle = chosen("measure", options, model.unit)
     with _open(device, driver) as opened, model, Handle(
         "gpurta_measurement", "gpurta_measure", opened, model, handle, None, None

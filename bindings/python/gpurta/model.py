@@ -3,10 +3,11 @@ a record whose fields are keys of a section of scenario files (gpurta/model.h), 
 of them; sections, keys, kinds of values and words come from the library's tables."""
 
 import ctypes
+import functools
 import inspect
 import itertools
 import keyword
-from fractions import Fraction
+import operator
 from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Mapping, NamedTuple, Optional, Tuple, Union
 
 from . import _api, _keys
@@ -16,7 +17,7 @@ from ._library import (
 )  # fmt: skip
 from .errors import Error, InvalidArgument, OutOfRange, restate
 from .record import Record
-from .times import UNITS, Number, Time, check_time, to_time
+from .times import UNITS, Number, Time, check_time, to_text, to_time
 
 
 class Key(NamedTuple):
@@ -256,7 +257,7 @@ class Input(Record):
         return {field: getattr(self, field) for field in self._fields}
 
     def _checked(self, field: str, value: Any) -> Any:
-        """A value as it is kept; says why if it cannot be one. The library looks at the rest."""
+        """A value as it is kept, equal to the same time in other words; says why it cannot be one. The library looks at the rest."""
         key = self._fields[field]
         if field in self._words and value is not None:
             choose(value, self._words[field], field)
@@ -265,11 +266,11 @@ class Input(Record):
         if key.kind == _api.GPURTA_VALUE_TIME:
             if check_time(value, field) in key.words:
                 return value
-            time = to_time(value, what=field) if isinstance(value, str) else value
+            time: Any = value if type(value) is int else to_time(value, what=field)
             if time < 0 or (key.low and not time):
                 said = "{}: expected a time {}, found {}"
                 raise OutOfRange(said.format(field, "above 0" if key.low else "of 0 or more", value))
-            return value
+            return to_text(time) + " ms" if isinstance(value, str) and value.rstrip()[-1:].isalpha() else time
         if key.kind == _api.GPURTA_VALUE_WORD:
             choose(value, key.words, field)
         elif key.kind == _api.GPURTA_VALUE_BOOL:
@@ -283,24 +284,6 @@ class Input(Record):
 
     def __repr__(self) -> str:
         return repr(Record(**self.__dict__)).replace("Record", type(self).__name__, 1)
-
-    def _exact(self) -> Dict[str, Any]:
-        """The fields by which two are compared: times by their values, of texts with a unit also apart from bare numbers."""
-        found = dict(self.__dict__)
-        for name, value in found.items():
-            key = self._fields[name]
-            if key and key.kind == _api.GPURTA_VALUE_TIME and not isinstance(value, Mapping) and value not in key.words:
-                named = isinstance(value, str) and value.rstrip()[-1:].isalpha()
-                found[name] = (to_time(value), "unit") if named else to_time(value)
-        return found
-
-    def __eq__(self, other: object) -> Any:
-        if not isinstance(other, Input) or type(self) is not type(other):
-            return NotImplemented
-        return self._exact() == other._exact()
-
-    def __hash__(self) -> int:
-        return hash((type(self), tuple(v for v in self._exact().values() if isinstance(v, (int, str, Fraction)))))
 
     def _row(self) -> Dict[Any, Any]:
         """What was given, by names or numbers of keys."""
@@ -459,66 +442,45 @@ def listed(items: Iterable[Any], kinds: Tuple[Any, ...], what: str) -> List[Any]
     return found
 
 
-def _streams(streams: Streams) -> Sections:
-    rows = {}
+def _named(rows: Iterable[Dict[Any, Any]], letter: str) -> Rows:
+    return [dict(row, name=row.get("name", letter + str(at))) for at, row in enumerate(rows, 1)]
+
+
+OBJECTS = {"chains": (Chain, Kernel, Copy), "kernels": (Kernel, Copy), "operations": (Kernel, Copy), "tasks": (Task,)}
+
+
+def sections_of(
+    section: str, items: Iterable[Input], contexts: Iterable[Context] = (), servers: Iterable[Server] = (),
+    streams: Streams = None, **more: Any
+) -> Sections:  # fmt: skip
+    """The sections that a file of these objects would have. Kernels and copies in place of chains are chains of one step each."""
+    found = listed(items, OBJECTS[section], section)
+    if section == "chains" and (not found or isinstance(found[0], Chain)):
+        listed(found, (Chain,), section)
+    elif section != "tasks":
+        listed(found, OBJECTS["kernels"], section)
+        section = "operations" if any(isinstance(item, Copy) for item in found) else "kernels"
+    rows = [item._row() for item in found]
+    for at, (item, row) in enumerate(zip(found, rows), 1) if section == "operations" else ():
+        row[type(item).__name__.lower()] = row.pop("name", "k{}".format(at))
+    steps = itertools.count(1)
+    for row in rows if section == "chains" else ():
+        row["steps"] = [step._named("k{}".format(next(steps))) for step in row["steps"]]
+    of_contexts = _named((context._row() for context in listed(contexts, (Context,), "contexts")), "x")
+    of_servers = _named((server._row() for server in listed(servers, (Server,), "servers")), "s")
+    for row in of_contexts:
+        own: Dict[Any, Any] = {key: row.pop(key) for key in Context._more.values() if key in row}
+        if own:
+            of_servers.append({**own, "name": row["name"]})
+            row["server"] = row["name"]
+    cpus = (row.get("cpu") for outer in rows for row in [outer, *outer.get("steps", ())])
     for name, stream in entries(streams, "streams", "names to Stream objects"):
         if not isinstance(stream, Stream):
             raise wrong("streams[{!r}]".format(name), "a Stream object", stream)
-        rows[name] = stream._row()
-    return {"streams": rows}
-
-
-def operations(items: Iterable[Operation], streams: Streams = None) -> Sections:
-    """The sections of a program."""
-    found = listed(items, (Kernel, Copy), "kernels")
-    rows = [item._row() for item in found]
-    section = "kernels"
-    if any(isinstance(item, Copy) for item in found):
-        section = "operations"
-        for at, (item, row) in enumerate(zip(found, rows)):
-            row[type(item).__name__.lower()] = row.pop("name", "k{}".format(at + 1))
-    return dict(_streams(streams), **{section: rows})
-
-
-def task_set(items: Iterable[Task], servers: Iterable[Server] = ()) -> Sections:
-    """The sections of tasks and servers."""
-    return {
-        "servers": _with_names(listed(servers, (Server,), "servers"), "s"),
-        "tasks": [task._row() for task in listed(items, (Task,), "tasks")],
-    }
-
-
-def chain_set(
-    items: Iterable[Any], contexts: Iterable[Context] = (), streams: Streams = None
-) -> Sections:
-    """The sections of chains, or of operations that are chains of one step each."""
-    found = listed(items, (Chain, Kernel, Copy), "chains")
-    if found and not isinstance(found[0], Chain):
-        return operations(found, streams)
-    servers: Rows = []
-    rows = _with_names(listed(contexts, (Context,), "contexts"), "x")
-    for row in rows:
-        keys = [key for key in Context._more.values() if key in row]
-        if keys:
-            servers.append({key: row.pop(key) for key in keys})
-            servers[-1]["name"] = row["name"]
-            row["server"] = row["name"]
-    steps, chains = 0, []
-    for chain in listed(found, (Chain,), "chains"):
-        row = chain._row()
-        row["steps"] = [s._named("k{}".format(steps + at + 1)) for at, s in enumerate(chain.steps)]
-        steps += len(row["steps"])
-        chains.append(row)
-    named = (row.get("cpu") for chain in chains for row in [chain] + chain["steps"])
-    cpus = [{"name": name} for name in dict.fromkeys(named) if name is not None]
-    return dict(_streams(streams), servers=servers, contexts=rows, cpus=cpus, chains=chains)
-
-
-def _with_names(items: Iterable[Input], letter: str) -> Rows:
-    rows = [item._row() for item in items]
-    for at, row in enumerate(rows):
-        row.setdefault("name", letter + str(at + 1))
-    return rows
+        more.setdefault("streams", {})[name] = stream._row()
+    named = [{"name": name} for name in dict.fromkeys(cpus) if name is not None]
+    beside = {"servers": of_servers, "contexts": of_contexts, "cpus": named}
+    return {**more, **{name: value for name, value in beside.items() if value}, section: rows}
 
 
 class Model(Handle):
@@ -629,37 +591,17 @@ class Model(Handle):
             check(status, self._fault)
 
     def _set(self, row: int, key: Key, value: Any, names: List[str]) -> None:
-        if isinstance(value, str):
-            self._put(lib.gpurta_set_text, row, key.number, encode(value))
-            return
-        if isinstance(value, (list, tuple)) and key.kind == _api.GPURTA_VALUE_SIZE:
-            size = 1
-            for part in value:
-                size *= count(part, key.name)
-            value = size
         if isinstance(value, Mapping):
             value = list(_entries(value))
-        if isinstance(value, (list, tuple)):
-            if not value:
-                self._put(lib.gpurta_set_text, row, key.number, None)
-            for one in value:
+        if isinstance(value, (list, tuple)) and key.kind != _api.GPURTA_VALUE_SIZE:
+            for one in value or [None]:
                 self._set(row, key, one, names)
-        elif key.kind in (_api.GPURTA_VALUE_TIME, _api.GPURTA_VALUE_NUMBER):
-            time = Number(to_time(value, self.unit, key.name))
-            self._put(lib.gpurta_set_exact, row, key.number, time)
-        elif key.kind in (_api.GPURTA_VALUE_REFERENCE, _api.GPURTA_VALUE_REFERENCES):
-            position = count(value, key.name)
-            if not 0 <= position < len(names):
-                or_ = " or a position below {}".format(len(names)) if names else ""
-                raise InvalidArgument("{}: give a name{}, not {}".format(key.name, or_, position))
-            self._put(lib.gpurta_set_text, row, key.number, encode(names[position]))
-        elif key.kind in _LISTS:
-            self._put(lib.gpurta_set_text, row, key.number, encode(str(count(value, key.name))))
-        elif key.kind <= _api.GPURTA_VALUE_PRIORITY:
-            whole = int(switch(value, key.name)) if key.kind == _api.GPURTA_VALUE_BOOL else count(value, key.name)
-            self._put(lib.gpurta_set_count, row, key.number, whole)
+        elif key.kind in (_api.GPURTA_VALUE_TIME, _api.GPURTA_VALUE_NUMBER) and not isinstance(value, (str, type(None))):
+            self._put(lib.gpurta_set_exact, row, key.number, Number(to_time(value, self.unit, key.name)))
+        elif key.kind <= _api.GPURTA_VALUE_PRIORITY and not isinstance(value, (str, type(None))):
+            self._put(lib.gpurta_set_count, row, key.number, _whole(key, value))
         else:
-            encode(value)  # says what it is to be
+            self._put(lib.gpurta_set_text, row, key.number, encode(_in_words(key, value, names)))
 
     def platform(self) -> str:
         """Its name, and how it differs from what is built in; "" without one."""
@@ -682,6 +624,26 @@ class Model(Handle):
         if item not in (names if isinstance(item, str) else range(len(names))):
             raise InvalidArgument("{}: no {!r} in {}{}".format(what, item, section, among(names)))
         return names.index(item) if isinstance(item, str) else item
+
+
+def _whole(key: Key, value: Any) -> int:
+    """A number, the product of a size [x, y, z], or whether it is True."""
+    if isinstance(value, (list, tuple)):
+        return functools.reduce(operator.mul, [count(part, key.name) for part in value], 1)
+    return int(switch(value, key.name)) if key.kind == _api.GPURTA_VALUE_BOOL else count(value, key.name)
+
+
+def _in_words(key: Key, value: Any, names: List[str]) -> Any:
+    """A value as a file has it; ``names`` are those that it may refer to."""
+    if value is None or isinstance(value, str):
+        return value
+    if key.kind in (_api.GPURTA_VALUE_REFERENCE, _api.GPURTA_VALUE_REFERENCES):
+        position = count(value, key.name)
+        if not 0 <= position < len(names):
+            or_ = " or a position below {}".format(len(names)) if names else ""
+            raise InvalidArgument("{}: give a name{}, not {}".format(key.name, or_, position))
+        return names[position]
+    return str(count(value, key.name)) if key.kind in _LISTS else value
 
 
 def _entries(table: Mapping[Any, Any], before: str = "") -> Iterable[str]:

@@ -242,7 +242,7 @@ class Sequence(Record, Generic[Item]):
 
     def __str__(self) -> str:
         """A table, with decimal times, rounded up and marked with ~ where they are not exact. Reasons stand below it."""
-        given = [self._of_run()] if hasattr(self, "proves") else map(self._values().get, ("verdict", "reason"))
+        given = [self._of_run()] if hasattr(type(self), "proves") else map(self._values().get, ("verdict", "reason"))
         about = [str(v) for v in given if v is not None]
         assumed, said = self._rests_on()
         table = self._table_shown()
@@ -282,7 +282,7 @@ class Sequence(Record, Generic[Item]):
         return "times in {}{}; gpurta {}".format(unit, platform and "; platform: " + platform, made) if unit else ""
 
     def _repr_html_(self) -> str:
-        verdict = self._of_run() if hasattr(self, "proves") else self._values().get("verdict")
+        verdict = self._of_run() if hasattr(type(self), "proves") else self._values().get("verdict")
         own = self._own() or (str(verdict) if isinstance(verdict, (Verdict, str)) else "")
         about = "<p>{}</p>".format(escaped(own)) if own else ""
         assumed, said = self._rests_on()
@@ -306,7 +306,7 @@ class Sequence(Record, Generic[Item]):
         values = self._values()
         shown = "bounds" if any("bound" in item._values() for item in self._items()) else "responses"
         title = "{}: {} and deadlines".format(values.get("command") or type(self).__name__.lower(), shown)
-        said = self._of_run() if hasattr(self, "proves") else values.get("verdict")
+        said = self._of_run() if hasattr(type(self), "proves") else values.get("verdict")
         title += "" if said is None else "; {}".format(said)
         return Picture(_bars(bars, values.get("time_unit") or self.__dict__.get("_about", (None,))[0], title))
 
