@@ -442,7 +442,7 @@ static bool settle(struct weights *const weights, const struct covers *const cov
     for (size_t f = 0; covers->floor && f < covers->footprints; f++)
         if (frac_cmp(&y[f], &(struct frac){.num = covers->floor[f], .den = 1}) < 0)
             frac_int(&y[f], covers->floor[f]);
-    struct frac v = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac v = FRAC_ZERO;
     const int64_t whole = common_whole(y, covers->footprints);
     for (size_t f = 0; f < covers->footprints; f++) {
         frac_int(&v, whole);
@@ -451,7 +451,6 @@ static bool settle(struct weights *const weights, const struct covers *const cov
         if (frac_sgn(&v) <= 0 || !frac_get_int(&weights->part[f], &v))
             weights->part[f] = 0;
     }
-    frac_clear(&v);
     int64_t least;
     if (!cheapest_cover(covers, weights->part, &least, NULL, NULL))
         return false;
@@ -541,7 +540,7 @@ gpurta_status weights_of_blocks(struct weight_sets *const sets, const struct cov
                                 const int64_t *const blocks, gpurta_error *const error)
 {
     struct frac *const y = numbers(covers, covers->footprints);
-    struct frac t = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac t = FRAC_ZERO;
     if (!sets->set) {
         *sets = (struct weight_sets){.pool = covers->pool, .footprints = covers->footprints};
         sets->set = pool_take(sets->pool, 3, sizeof *sets->set);
@@ -553,7 +552,6 @@ gpurta_status weights_of_blocks(struct weight_sets *const sets, const struct cov
         shares(y, covers, &t);
     if (ok)
         ok = blocks ? add_least(sets, covers, y) : add_set(sets, covers, y);
-    frac_clear(&t);
     numbers_free(covers, y, covers->footprints);
     return ok ? GPURTA_OK : fail_memory(error);
 }
@@ -566,7 +564,7 @@ gpurta_status weights_make(struct weight_sets *const sets, const struct covers *
     *sets = (struct weight_sets){.pool = covers->pool, .footprints = n};
     sets->set = pool_take(sets->pool, own + 2, sizeof *sets->set);
     struct frac *const y = numbers(covers, n);
-    struct frac t = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac t = FRAC_ZERO;
     bool ok = sets->set && y;
     if (ok && n == 1 && !covers->newer) {
         sets->set[0].part = pool_take(sets->pool, 1, sizeof *sets->set[0].part);
@@ -582,7 +580,6 @@ gpurta_status weights_make(struct weight_sets *const sets, const struct covers *
         for (size_t f = 0; ok && f < own; f++)
             ok = add_solution(sets, covers, fit, f, y);
     }
-    frac_clear(&t);
     numbers_free(covers, y, n);
     if (ok)
         return GPURTA_OK;

@@ -46,7 +46,8 @@ char *text_in(struct arena *const arena, const char *const text)
  */
 static bool outgrows(const struct system *const s, const size_t chain)
 {
-    struct frac sum = FRAC_ZERO, one = FRAC_ZERO, repeat = FRAC_ZERO, period = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac sum = FRAC_ZERO, one = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac repeat = FRAC_ZERO, period = FRAC_ZERO;
     for (size_t k = s->first[chain]; k < s->first[chain + 1]; k++) {
         const struct unit *const u = &s->unit[s->member[k]];
         frac_int(&repeat, u->repeat);
@@ -55,12 +56,7 @@ static bool outgrows(const struct system *const s, const size_t chain)
         frac_add(&sum, &sum, &one);
     }
     frac_from_rat(&period, &s->chains->chain[chain].time[GPURTA_CHAIN_PERIOD]);
-    const bool longer = !s->before[chain] && frac_cmp(&sum, &period) > 0;
-    frac_clear(&sum);
-    frac_clear(&one);
-    frac_clear(&repeat);
-    frac_clear(&period);
-    return longer;
+    return !s->before[chain] && frac_cmp(&sum, &period) > 0;
 }
 
 /* need := waves x wcet / period of the kernels in a context, each alone on its SMs; false: one is
@@ -68,7 +64,7 @@ static bool outgrows(const struct system *const s, const size_t chain)
 static bool need_of(struct frac *const need, const struct system *const s, const size_t context,
                     const size_t chain)
 {
-    struct frac one = FRAC_ZERO, by = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac one = FRAC_ZERO, by = FRAC_ZERO;
     bool alone = true;
     for (size_t k = 0; k < s->steps; k++) {
         const struct unit *const u = &s->unit[k];
@@ -87,8 +83,6 @@ static bool need_of(struct frac *const need, const struct system *const s, const
         frac_div(&one, &one, &by);
         frac_add(need, need, &one);
     }
-    frac_clear(&one);
-    frac_clear(&by);
     return alone;
 }
 
@@ -111,7 +105,7 @@ static const char *percent_of(char text[32], const struct frac *const share, con
 static void put_share(char *const text, const size_t size, const struct system *const s,
                       const size_t chain)
 {
-    struct frac share = FRAC_ZERO, switches = FRAC_ZERO, need = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac share = FRAC_ZERO, switches = FRAC_ZERO, need = FRAC_ZERO;
     size_t k = s->first[chain];
     while (k < s->first[chain + 1] && s->unit[s->member[k]].kind != GPURTA_STEP_KERNEL)
         k++;
@@ -132,9 +126,6 @@ static void put_share(char *const text, const size_t size, const struct system *
                  text_bytes(who, 60), who, alone ? "s" : ", one after the other,",
                  percent_of(of[2], &need, true));
     }
-    frac_clear(&share);
-    frac_clear(&switches);
-    frac_clear(&need);
 }
 
 /* Why a chain has no bound; NULL: out of memory. */

@@ -46,13 +46,12 @@ static bool NUM(shorten)(struct NUM(bound) *const b, num_t *const z, const size_
         b->run->step[step].wait && !b->many && set < b->run->level[b->s->unit[step].level].weighted
             ? &b->run->step[step].wait[set]
             : NULL;
-    num_t rivals, all, left, best;
     if (!w || !w->count)
         return true;
-    NUM(init)(&rivals);
-    NUM(init)(&all);
-    NUM(init)(&left);
-    NUM(init)(&best);
+    LOCAL_NUM(rivals);
+    LOCAL_NUM(all);
+    LOCAL_NUM(left);
+    LOCAL_NUM(best);
     NUM(set)(&all, z);
     bool ok = NUM(sub)(&rivals, z, &b->fixed[b->fixed_at[step] + set]);
     for (size_t k = 0; ok && k < w->count; k++) {
@@ -65,13 +64,8 @@ static bool NUM(shorten)(struct NUM(bound) *const b, num_t *const z, const size_
             NUM(set)(&best, &left);
         }
     }
-    ok =
-        ok && NUM(sub)(&all, z, &all) && NUM(note)(b, GPURTA_BOUND_OUTLASTED, step, 0, &best, &all);
-    NUM(clear)(&rivals);
-    NUM(clear)(&all);
-    NUM(clear)(&left);
-    NUM(clear)(&best);
-    return ok;
+    return ok && NUM(sub)(&all, z, &all) &&
+           NUM(note)(b, GPURTA_BOUND_OUTLASTED, step, 0, &best, &all);
 }
 
 /* z := fixed + sum over rivals of their jobs in a window L, or less where blocks last longer.
@@ -121,8 +115,7 @@ static bool NUM(respond)(struct NUM(bound) *const b, const size_t step, const si
     const struct unit *const u = &b->s->unit[step];
     const struct level *const level = &b->s->level[u->level];
     const num_t *const reach = &b->reach[u->chain];
-    num_t z;
-    NUM(init)(&z);
+    LOCAL_NUM(z);
     NUM(set_int)(&b->w, 0);
     const struct NUM(ask) first = {level->place, NULL, 1, true};
     const bool room = b->run->step[step].room && !b->many;
@@ -153,7 +146,6 @@ static bool NUM(respond)(struct NUM(bound) *const b, const size_t step, const si
     } else if (ok) {
         NUM(set)(&b->v, &z);
     }
-    NUM(clear)(&z);
     b->roomy = room;
     return ok || *none;
 }

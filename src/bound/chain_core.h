@@ -7,8 +7,7 @@
 /* E of a step of a sequence: by the step before it, or by its path. */
 static bool NUM(take_time)(struct NUM(bound) *const b, const size_t step, const size_t before)
 {
-    num_t took;
-    NUM(init)(&took);
+    LOCAL_NUM(took);
     bool ok = true;
     NUM(set)(&took, &b->response[step]);
     if (before != SIZE_MAX)
@@ -18,7 +17,6 @@ static bool NUM(take_time)(struct NUM(bound) *const b, const size_t step, const 
                                  : !NUM(is_first)(b, step) || b->run->level[level].rivals))
         ok = NUM(path_bound)(b, step, 1, 0, &took);
     NUM(set)(&b->took[step], &took);
-    NUM(clear)(&took);
     return ok;
 }
 
@@ -40,9 +38,8 @@ static bool NUM(one_more)(struct NUM(bound) *const b, const size_t chain, const 
                           num_t *const all)
 {
     const struct system *const s = b->s;
-    num_t here, other;
-    NUM(init)(&here);
-    NUM(init)(&other);
+    LOCAL_NUM(here);
+    LOCAL_NUM(other);
     bool ok = NUM(lengthen)(b, &b->activation[s->member[s->first[chain]]], chain, all, jobs - 1);
     NUM(set)(&here, all);
     for (size_t k = s->first[chain]; ok && k < s->first[chain + 1]; k++) {
@@ -55,8 +52,6 @@ static bool NUM(one_more)(struct NUM(bound) *const b, const size_t chain, const 
              NUM(lengthen)(b, &b->longer[i], chain, &here, jobs - 1);
     }
     NUM(set)(all, &here);
-    NUM(clear)(&here);
-    NUM(clear)(&other);
     return ok;
 }
 
@@ -67,8 +62,7 @@ static bool NUM(finish_chain)(struct NUM(bound) *const b, const size_t chain)
 {
     const struct system *const s = b->s;
     const size_t from = s->first[chain], last = s->member[s->first[chain + 1] - 1];
-    num_t all;
-    NUM(init)(&all);
+    LOCAL_NUM(all);
     bool ok = true;
     NUM(set)(&b->activation[s->member[from]], &b->jitter[chain]);
     for (size_t k = from; ok && k < s->first[chain + 1]; k++)
@@ -97,7 +91,6 @@ static bool NUM(finish_chain)(struct NUM(bound) *const b, const size_t chain)
             NUM(set)(&b->activation[s->member[k + 1]], &b->longer[i]);
         NUM(set)(&b->finish[i], &b->longer[i]);
     }
-    NUM(clear)(&all);
     return ok || (b->status ? false : NUM(stop)(b, GPURTA_OVERFLOW));
 }
 
@@ -108,9 +101,8 @@ static bool NUM(finish_chain)(struct NUM(bound) *const b, const size_t chain)
 static bool NUM(take_thread)(struct NUM(bound) *const b, const size_t step)
 {
     const size_t chain = b->s->unit[step].chain;
-    num_t all, far;
-    NUM(init)(&all);
-    NUM(init)(&far);
+    LOCAL_NUM(all);
+    LOCAL_NUM(far);
     bool ok = true, none = false, more = true;
     NUM(set)(&b->took[step], &b->response[step]);
     for (int64_t jobs = 1; ok && more && !none; jobs++) {
@@ -132,8 +124,6 @@ static bool NUM(take_thread)(struct NUM(bound) *const b, const size_t step)
     if (ok &&
         NUM(cmp)(&b->u, &b->activation[step]) > 0) /* it may wait for the job before so long */
         NUM(set)(&b->activation[step], &b->u);
-    NUM(clear)(&all);
-    NUM(clear)(&far);
     return ok || (b->status ? false : NUM(stop)(b, GPURTA_OVERFLOW));
 }
 
@@ -143,11 +133,10 @@ static bool NUM(take_server)(struct NUM(bound) *const b, const size_t step)
 {
     const struct unit *const u = &b->s->unit[step];
     const num_t *const period = &b->period[u->chain];
-    num_t all, far;
     if (u->cpu != NO_CPU)
         return NUM(take_thread)(b, step);
-    NUM(init)(&all);
-    NUM(init)(&far);
+    LOCAL_NUM(all);
+    LOCAL_NUM(far);
     NUM(set)(&all, &b->response[step]);
     bool ok = u->level == NO_LEVEL || NUM(path_bound)(b, step, 1, u->local, &all);
     NUM(set)(&b->took[step], &all);
@@ -172,8 +161,6 @@ static bool NUM(take_server)(struct NUM(bound) *const b, const size_t step)
         NUM(set)(&b->finish[step], &b->longer[step]);
     if (ok && NUM(cmp)(&far, period) > 0) /* it may wait for the job before so long */
         ok = NUM(sub)(&b->activation[step], &b->longer[step], period);
-    NUM(clear)(&all);
-    NUM(clear)(&far);
     return ok || (b->status ? false : NUM(stop)(b, GPURTA_OVERFLOW));
 }
 
@@ -186,9 +173,8 @@ static bool NUM(way_of)(struct NUM(bound) *const b, const size_t step, const siz
 {
     const size_t chain = b->s->unit[step].chain;
     const size_t first = b->s->member[b->s->first[chain] + from];
-    num_t begin, all;
-    NUM(init)(&begin);
-    NUM(init)(&all);
+    LOCAL_NUM(begin);
+    LOCAL_NUM(all);
     NUM(set)(&begin, &b->jitter[chain]);
     bool ok = NUM(sub)(&all, &b->finish[first], &b->period[chain]);
     if (ok && (from || (first != step && NUM(cmp)(&all, &begin) > 0)))
@@ -198,8 +184,6 @@ static bool NUM(way_of)(struct NUM(bound) *const b, const size_t step, const siz
          NUM(sub)(&all, &b->v, &begin);
     if (ok && NUM(sgn)(&all) > 0)
         ok = NUM(path_bound)(b, step, jobs, from, &all) && NUM(add)(&b->v, &begin, &all);
-    NUM(clear)(&begin);
-    NUM(clear)(&all);
     return ok || (b->status ? false : NUM(stop)(b, GPURTA_OVERFLOW));
 }
 
@@ -209,8 +193,7 @@ static bool NUM(finish_pipeline)(struct NUM(bound) *const b, const size_t chain)
 {
     const struct system *const s = b->s;
     const size_t from = s->first[chain], to = s->first[chain + 1];
-    num_t latest;
-    NUM(init)(&latest);
+    LOCAL_NUM(latest);
     bool ok = true;
     for (size_t k = from; ok && k < to; k++) {
         const size_t i = s->member[k];
@@ -234,6 +217,5 @@ static bool NUM(finish_pipeline)(struct NUM(bound) *const b, const size_t chain)
         }
         NUM(set)(&b->finish[i], fits ? way : &b->longer[i]);
     }
-    NUM(clear)(&latest);
     return ok;
 }

@@ -85,11 +85,10 @@ static bool NUM(meet_cpu)(struct NUM(bound) *const b, num_t *const sum, const si
                           const num_t *const window, bool *const none)
 {
     const struct system *const s = b->s;
-    num_t longer;
     bool ok = true;
     size_t lead = SIZE_MAX, last = SIZE_MAX; /* of the steps that follow each other */
     NUM(charge)(b, s->cpu_first[cpu + 1] - s->cpu_first[cpu]);
-    NUM(init)(&longer);
+    LOCAL_NUM(longer);
     if (begins && own->again)
         (void)NUM(longest_section)(b, &longer, chain, cpu, 0, own);
     ok = NUM(add)(&longer, &longer, window);
@@ -123,7 +122,6 @@ static bool NUM(meet_cpu)(struct NUM(bound) *const b, num_t *const sum, const si
               NUM(keep_note)(b, GPURTA_BOUND_CPU, j, NUM(capped)(&b->u, INT64_MAX),
                              NUM(cpu_time)(b, j), &b->t));
     }
-    NUM(clear)(&longer);
     return ok;
 }
 
@@ -246,7 +244,6 @@ static bool NUM(note_hosts)(struct NUM(bound) *const b, const struct NUM(host) *
 static bool NUM(host_time)(struct NUM(bound) *const b, num_t *const sum, struct NUM(host) *const h)
 {
     const struct system *const s = b->s;
-    num_t alone, all;
     bool ok = true, none = false;
     const bool pipelined = is_pipelined(s, h->chain);
     h->own = NUM(own_on)(b, h->chain, h->cpu, pipelined ? h->from : 0,
@@ -260,8 +257,8 @@ static bool NUM(host_time)(struct NUM(bound) *const b, num_t *const sum, struct 
         &s->unit[s->member[s->first[h->chain] + (pipelined ? h->from : 0)]];
     struct bound_notes *const notes = b->run->noting;
     b->run->noting = NULL;
-    NUM(init)(&alone);
-    NUM(init)(&all);
+    LOCAL_NUM(alone);
+    LOCAL_NUM(all);
     h->begins = first->kind == GPURTA_STEP_HOST && first->cpu == h->cpu;
     h->longest = NUM(longest_section)(b, &b->longest, h->chain, h->cpu, h->own.low, NULL);
     h->steps = 0;
@@ -280,8 +277,5 @@ static bool NUM(host_time)(struct NUM(bound) *const b, num_t *const sum, struct 
          NUM(meet_cpu)(b, &all, h->chain, h->cpu, &h->own, h->begins, h->window, &none);
     h->each = none || (ok && NUM(cmp)(&alone, &all) <= 0);
     b->run->noting = notes;
-    ok = ok && NUM(add)(sum, sum, h->each ? &alone : &all) && (!notes || NUM(note_hosts)(b, h));
-    NUM(clear)(&alone);
-    NUM(clear)(&all);
-    return ok;
+    return ok && NUM(add)(sum, sum, h->each ? &alone : &all) && (!notes || NUM(note_hosts)(b, h));
 }

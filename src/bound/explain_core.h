@@ -5,7 +5,6 @@
 static bool NUM(explain_supply)(struct NUM(bound) *const b, const size_t step)
 {
     const struct unit *const u = &b->s->unit[step];
-    num_t z, one;
     bool none = false;
     if (u->kind == GPURTA_STEP_HOST && u->cpu != NO_CPU) {
         const struct NUM(own_cpu) own = NUM(own_on)(b, u->chain, u->cpu, u->local, u->local);
@@ -16,8 +15,8 @@ static bool NUM(explain_supply)(struct NUM(bound) *const b, const size_t step)
     }
     if (u->kind != GPURTA_STEP_KERNEL)
         return true;
-    NUM(init)(&z);
-    NUM(init)(&one);
+    LOCAL_NUM(z);
+    LOCAL_NUM(one);
     b->lower_dead = b->many = false;
     (void)NUM(beside_dead)(b, step);
     b->run->noting = &b->run->notes[step];
@@ -28,8 +27,6 @@ static bool NUM(explain_supply)(struct NUM(bound) *const b, const size_t step)
     const struct NUM(ask) ask = {u->place, &one, 1, false};
     ok = ok && NUM(inverse)(b, &b->v, &z, &ask);
     b->run->noting = NULL;
-    NUM(clear)(&z);
-    NUM(clear)(&one);
     return ok;
 }
 
@@ -72,11 +69,10 @@ static bool NUM(explain_path)(struct NUM(bound) *const b, const size_t step, con
                               struct bound_notes *const to)
 {
     struct NUM(path) p = NUM(path_of)(b, step, jobs, from);
-    num_t r;
     size_t best = 0;
     bool found = false;
     const size_t sets = p.level == NO_LEVEL ? 1 : b->run->level[p.level].sets;
-    NUM(init)(&r);
+    LOCAL_NUM(r);
     NUM(path_each)(&p, NUM(init));
     bool ok = true;
     for (p.set = 0; ok && !found && p.set < sets; p.set++) {
@@ -88,7 +84,6 @@ static bool NUM(explain_path)(struct NUM(bound) *const b, const size_t step, con
     }
     b->run->noting = NULL;
     NUM(path_each)(&p, NUM(clear));
-    NUM(clear)(&r);
     return ok;
 }
 
@@ -272,8 +267,7 @@ static bool NUM(alone_part)(struct NUM(bound) *const b, struct NUM(part) *const 
                             num_t *const all, num_t *const gain)
 {
     const struct unit *const u = &b->s->unit[part->step];
-    num_t from;
-    NUM(init)(&from);
+    LOCAL_NUM(from);
     size_t other;
     bool ok = true, found = false;
     NUM(set)(&from, &b->jitter[u->chain]);
@@ -300,7 +294,6 @@ static bool NUM(alone_part)(struct NUM(bound) *const b, struct NUM(part) *const 
     part->from = u->local;
     if (part->jobs == 1 && NUM(cmp)(all, &b->response[part->step]) == 0)
         part->jobs = 0;
-    NUM(clear)(&from);
     return ok;
 }
 

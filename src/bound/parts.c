@@ -74,7 +74,7 @@ static bool sort_members(const struct system *const s, const size_t level,
 static void alone_of(struct frac *const r, const struct system *const s, const size_t level,
                      const size_t set, const size_t step)
 {
-    struct frac last = FRAC_ZERO, wcet = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac last = FRAC_ZERO, wcet = FRAC_ZERO;
     if (is_serial_set(s, level, set)) {
         serial_share(r, s, level, set, step, false);
         return;
@@ -83,8 +83,6 @@ static void alone_of(struct frac *const r, const struct system *const s, const s
     share_of(&last, s, level, set, step, 1);
     frac_from_rat(&wcet, s->unit[step].wcet);
     frac_add(r, r, frac_cmp(&last, &wcet) > 0 ? &last : &wcet);
-    frac_clear(&last);
-    frac_clear(&wcet);
 }
 
 static bool load_members(struct bound_run *const run, const size_t level)
@@ -92,7 +90,7 @@ static bool load_members(struct bound_run *const run, const size_t level)
     const struct system *const s = run->system;
     struct level_run *const l = &run->level[level];
     bool ok = true;
-    struct frac t = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac t = FRAC_ZERO;
     for (size_t set = 0; ok && set < l->sets; set++) {
         for (size_t m = 0; ok && m < l->members; m++) {
             job_share(&t, s, level, set, l->member[m]);
@@ -102,7 +100,6 @@ static bool load_members(struct bound_run *const run, const size_t level)
         }
         ok = ok && sort_members(s, level, l, set);
     }
-    frac_clear(&t);
     return ok;
 }
 
@@ -119,7 +116,7 @@ static bool fill_part(const struct bound_run *const run, struct part *const part
 {
     const struct system *const s = run->system;
     struct same_low *const known = &of_level[s->unit[step].level];
-    struct frac t = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac t = FRAC_ZERO;
     own_share(&t, s, part->level, set, step);
     bool ok = frac_to_rat(&part->rest[set], &t);
     if (ok && !known->known) {
@@ -128,9 +125,7 @@ static bool fill_part(const struct bound_run *const run, struct part *const part
              low_of(&known->many, s, part->level, set, step, true);
     }
     frac_sub(&t, &known->many, &known->low);
-    ok = ok && frac_to_rat(&part->low[set], &known->low) && frac_to_rat(&part->spare[set], &t);
-    frac_clear(&t);
-    return ok;
+    return ok && frac_to_rat(&part->low[set], &known->low) && frac_to_rat(&part->spare[set], &t);
 }
 
 static bool add_part(struct bound_run *const run, struct step_run *const step, const size_t level,

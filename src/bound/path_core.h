@@ -285,13 +285,12 @@ static bool NUM(path_once)(struct NUM(bound) *const b, struct NUM(path) *const p
 static bool NUM(path_busy)(struct NUM(bound) *const b, struct NUM(path) *const p, num_t *const r,
                            size_t *const best)
 {
-    num_t longest, now, window;
     int64_t worst = 0;
     size_t won = SIZE_MAX;
     bool ok = true, idle = false, none = false;
-    NUM(init)(&longest);
-    NUM(init)(&now);
-    NUM(init)(&window);
+    LOCAL_NUM(longest);
+    LOCAL_NUM(now);
+    LOCAL_NUM(window);
     NUM(set)(&window, &b->w);
     p->busy = true;
     for (p->earlier = 0; ok && p->earlier < PENDING_MOST; p->earlier++) {
@@ -314,9 +313,6 @@ static bool NUM(path_busy)(struct NUM(bound) *const b, struct NUM(path) *const p
     NUM(set)(&b->w, &window);
     if (p->busy && ok) /* once more: its window */
         ok = NUM(path_once)(b, p, r, NULL, best);
-    NUM(clear)(&longest);
-    NUM(clear)(&now);
-    NUM(clear)(&window);
     return ok;
 }
 

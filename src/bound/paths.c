@@ -39,7 +39,7 @@ static bool bound_age(struct bound *const b, const gpurta_chains *const chains,
                       const struct path *const path, struct bound_path_result *const r,
                       struct frac *const sum)
 {
-    struct frac time = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac time = FRAC_ZERO;
     bool known = true;
     for (size_t i = 0; known && i < path->count; i++) {
         const struct rat *const of[] = {&b->chain[path->through[i]].bound,
@@ -54,7 +54,6 @@ static bool bound_age(struct bound *const b, const gpurta_chains *const chains,
             frac_add(sum, sum, &time);
         }
     }
-    frac_clear(&time);
     return known;
 }
 
@@ -62,7 +61,7 @@ static bool bound_path(struct bound *const b, const gpurta_chains *const chains,
                        const struct path *const path, struct bound_path_result *const r)
 {
     const size_t last = path->through[path->count - 1];
-    struct frac sum = FRAC_ZERO, time = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac sum = FRAC_ZERO, time = FRAC_ZERO;
     bool ok = !bound_age(b, chains, path, r, &sum) ? r->reason != NULL : frac_to_rat(&r->age, &sum);
     const struct rat *const longest = path_distance(b, chains, last);
     if (ok && !r->reason && rat_given(longest)) {
@@ -73,8 +72,6 @@ static bool bound_path(struct bound *const b, const gpurta_chains *const chains,
         r->reason = why_none(b, &chains->chain[last], true);
         ok = r->reason;
     }
-    frac_clear(&sum);
-    frac_clear(&time);
     return ok;
 }
 

@@ -134,7 +134,7 @@ void serial_share(struct frac *const r, const struct system *const s, const size
                   const size_t set, const size_t step, const bool own)
 {
     const struct serial serial = serial_of(s, level, set, step, own);
-    struct frac t = FRAC_ZERO, times = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac t = FRAC_ZERO, times = FRAC_ZERO;
     time_of(r, s, step);
     frac_int(&times, serial.waves);
     frac_mul(r, r, &times);
@@ -146,6 +146,4 @@ void serial_share(struct frac *const r, const struct system *const s, const size
         frac_div(&t, &t, &times);
         frac_add(r, r, &t);
     }
-    frac_clear(&t);
-    frac_clear(&times);
 }

@@ -28,7 +28,7 @@ static bool lower_values(const struct system *const s, const size_t level, const
 {
     const size_t n = s->level[level].sets.footprints;
     bool any = false;
-    struct frac t = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac t = FRAC_ZERO;
     for (size_t f = 0; f < n; f++)
         frac_int(&value[f], 0);
     for (size_t j = 0; j < s->steps; j++) {
@@ -44,7 +44,6 @@ static bool lower_values(const struct system *const s, const size_t level, const
         frac_int(&t, s->level[level].sets.set[set].part[f]);
         frac_mul(&value[f], &value[f], &t);
     }
-    frac_clear(&t);
     return any;
 }
 
@@ -121,7 +120,7 @@ static bool dearest_lower(struct frac *const r, const struct system *const s, co
     const size_t n = l->sets.footprints;
     struct frac *const value = pool_take(s->pool, n, sizeof *value);
     int64_t *const whole = pool_take(s->pool, n, sizeof *whole);
-    struct frac scale = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac scale = FRAC_ZERO;
     for (size_t f = 0; value && f < n; f++)
         value[f] = (struct frac)FRAC_ZERO;
     int64_t most = 0;
@@ -138,14 +137,12 @@ static bool dearest_lower(struct frac *const r, const struct system *const s, co
             counts[0] = s->space[l->place].fit[0];
         frac_int(r, most);
         frac_div(r, r, &scale);
-        struct frac t = FRAC_ZERO;
+        LOCAL(frac_clear) struct frac t = FRAC_ZERO;
         frac_int(&t, l->sets.set[set].whole);
         frac_div(r, r, &t);
-        frac_clear(&t);
     }
     for (size_t f = 0; value && f < n; f++)
         frac_clear(&value[f]);
-    frac_clear(&scale);
     pool_give(s->pool, value);
     pool_give(s->pool, whole);
     return ok;
@@ -167,7 +164,7 @@ int64_t resident_blocks(const struct system *const s, const size_t step)
 static void resident_jobs(struct frac *const r, const struct system *const s, const size_t level,
                           const size_t set, const size_t step, struct low_list *const list)
 {
-    struct frac t = FRAC_ZERO, most = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac t = FRAC_ZERO, most = FRAC_ZERO;
     frac_int(r, 0);
     for (size_t c = 0; c < s->count; c++) {
         size_t dearest = SIZE_MAX;
@@ -189,8 +186,6 @@ static void resident_jobs(struct frac *const r, const struct system *const s, co
             low_add(list, dearest, resident_blocks(s, dearest));
         frac_add(r, r, &most);
     }
-    frac_clear(&t);
-    frac_clear(&most);
 }
 
 /* r := the dearest set of lower blocks on every SM, or (not `many`) what their jobs bring. */
@@ -202,18 +197,17 @@ static bool resident_low(struct frac *const r, const struct system *const s, con
     frac_mul(r, r, &s->supply.of[s->level[level].place].rate); /* S dearest sets, divided by S */
     if (many)
         return true;
-    struct frac jobs = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac jobs = FRAC_ZERO;
     resident_jobs(&jobs, s, level, set, step, NULL);
     if (frac_cmp(&jobs, r) < 0)
         frac_set(r, &jobs);
-    frac_clear(&jobs);
     return true;
 }
 
 bool low_of(struct frac *const r, const struct system *const s, const size_t level,
             const size_t set, const size_t step, const bool many)
 {
-    struct frac drain = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac drain = FRAC_ZERO;
     bool ok = true;
     frac_int(r, 0);
     if (s->level[level].kind == GPURTA_STEP_COPY)
@@ -223,7 +217,6 @@ bool low_of(struct frac *const r, const struct system *const s, const size_t lev
         ok = resident_low(r, s, level, set, step, many);
     if (is_serial_set(s, level, set) || frac_cmp(&drain, r) < 0)
         frac_set(r, &drain);
-    frac_clear(&drain);
     return ok;
 }
 
@@ -244,11 +237,9 @@ bool low_listed(struct low_list *const list, const struct system *const s, const
 {
     const size_t n = s->level[level].sets.footprints;
     int64_t *const counts = pool_take(s->pool, n + 1, sizeof *counts);
-    struct frac low = FRAC_ZERO, other = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac low = FRAC_ZERO, other = FRAC_ZERO;
     list->count = 0;
     if (s->shared) { /* sets of several partitions: not told apart */
-        frac_clear(&low);
-        frac_clear(&other);
         pool_give(s->pool, counts);
         return counts != NULL;
     }
@@ -266,15 +257,12 @@ bool low_listed(struct low_list *const list, const struct system *const s, const
     }
     frac_int(&other, 0);
     for (size_t k = 0; ok && k < list->count; k++) {
-        struct frac t = FRAC_ZERO;
+        LOCAL(frac_clear) struct frac t = FRAC_ZERO;
         share_of(&t, s, level, set, list->step[k], list->blocks[k]);
         frac_add(&other, &other, &t);
-        frac_clear(&t);
     }
     if (frac_cmp(&other, &low) != 0) /* it was rounded up */
         list->count = 0;
-    frac_clear(&low);
-    frac_clear(&other);
     pool_give(s->pool, counts);
     return ok;
 }
@@ -311,7 +299,7 @@ static bool has_lower(struct common_work *const w, const struct system *const s,
 static void pending_work(struct common_work *const w, const struct system *const s,
                          const size_t level, const size_t set)
 {
-    struct frac t = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac t = FRAC_ZERO;
     frac_int(&w->total, 0);
     for (size_t c = 0; c < s->count; c++) {
         frac_int(&w->most[c], 0);
@@ -327,7 +315,6 @@ static void pending_work(struct common_work *const w, const struct system *const
         }
         frac_add(&w->total, &w->total, &w->most[c]);
     }
-    frac_clear(&t);
 }
 
 /* r += the work of steps of the same chain that may be under way with this one. */
@@ -335,7 +322,7 @@ static void add_branches(struct frac *const r, const struct system *const s, con
                          const size_t set, const size_t step)
 {
     const size_t c = s->unit[step].chain;
-    struct frac t = FRAC_ZERO, times = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac t = FRAC_ZERO, times = FRAC_ZERO;
     if (!s->before[c])
         return;
     for (size_t k = s->first[c]; k < s->first[c + 1]; k++) {
@@ -352,8 +339,6 @@ static void add_branches(struct frac *const r, const struct system *const s, con
         }
         frac_add(r, r, &t);
     }
-    frac_clear(&t);
-    frac_clear(&times);
 }
 
 /* What is lower than a step whose chain has lower steps itself; of a sequence all steps have the
@@ -375,7 +360,7 @@ static bool fix_step(struct bound_run *const run, struct common_work *const w, c
     const struct system *const s = run->system;
     const size_t chain = s->unit[step].chain;
     struct step_run *const out = &run->step[step];
-    struct frac r = FRAC_ZERO, t = FRAC_ZERO, low = FRAC_ZERO, many = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac r = FRAC_ZERO, t = FRAC_ZERO, low = FRAC_ZERO, many = FRAC_ZERO;
     bool ok = true;
     frac_set(&low, &w->low);
     frac_set(&many, &w->low_many);
@@ -394,12 +379,7 @@ static bool fix_step(struct bound_run *const run, struct common_work *const w, c
     frac_from_rat(&t, s->unit[step].wcet);
     if (s->level[level].kind == GPURTA_STEP_KERNEL)
         frac_mul(&t, &t, &s->supply.of[s->level[level].place].rate);
-    ok = ok && frac_to_rat(&out->own, &t);
-    frac_clear(&r);
-    frac_clear(&t);
-    frac_clear(&low);
-    frac_clear(&many);
-    return ok;
+    return ok && frac_to_rat(&out->own, &t);
 }
 
 /* A step none of whose chain is lower here: the general case of low. */
@@ -427,7 +407,7 @@ static bool fix_level(struct bound_run *const run, const size_t level, const siz
         if (s->unit[i].level == level)
             ok = fix_step(run, w, level, set, i);
     struct level_run *const l = &run->level[level];
-    struct frac t = FRAC_ZERO, times = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac t = FRAC_ZERO, times = FRAC_ZERO;
     for (size_t r = 0; ok && r < l->rivals; r++) {
         const struct unit *const u = &s->unit[l->rival[r]];
         job_share(&t, s, level, set, l->rival[r]);
@@ -435,8 +415,6 @@ static bool fix_level(struct bound_run *const run, const size_t level, const siz
         frac_mul(&t, &t, &times);
         ok = frac_to_rat(&l->work[set * l->rivals + r], &t);
     }
-    frac_clear(&t);
-    frac_clear(&times);
     return ok;
 }
 

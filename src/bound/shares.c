@@ -27,13 +27,12 @@ void weight_of(struct frac *const r, const struct system *const s, const size_t 
 /* r /= S, and in time of the supply's rate. */
 static void per_sm(struct frac *const r, const struct system *const s, const size_t level)
 {
-    struct frac t = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac t = FRAC_ZERO;
     if (s->level[level].kind == GPURTA_STEP_COPY)
         return;
     frac_int(&t, s->space[s->level[level].place].sms);
     frac_div(r, r, &t);
     frac_mul(r, r, &s->supply.of[s->level[level].place].rate);
-    frac_clear(&t);
 }
 
 /* The same on 64-bit integers, where they are enough: most of the work of a small system. */
@@ -63,7 +62,7 @@ static bool share_of_i64(struct frac *const r, const struct system *const s, con
 void share_of(struct frac *const r, const struct system *const s, const size_t level,
               const size_t set, const size_t step, const int64_t blocks)
 {
-    struct frac t = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac t = FRAC_ZERO;
     if (share_of_i64(r, s, level, set, step, blocks))
         return;
     weight_of(r, s, level, set, step);
@@ -72,7 +71,6 @@ void share_of(struct frac *const r, const struct system *const s, const size_t l
     frac_int(&t, blocks);
     frac_mul(r, r, &t);
     per_sm(r, s, level);
-    frac_clear(&t);
 }
 
 void own_share(struct frac *const r, const struct system *const s, const size_t level,

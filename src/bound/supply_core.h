@@ -30,8 +30,7 @@ static bool NUM(demand)(struct NUM(bound) *const b, const size_t place, const si
                         const num_t *const window)
 {
     const struct level_run *const l = &b->run->level[level];
-    num_t sum;
-    NUM(init)(&sum);
+    LOCAL_NUM(sum);
     bool ok = true;
     for (size_t set = 0; ok && set < l->sets; set++) {
         NUM(set_int)(&sum, 0);
@@ -48,7 +47,6 @@ static bool NUM(demand)(struct NUM(bound) *const b, const size_t place, const si
             NUM(set)(&b->most[place], &sum);
     }
     NUM(charge)(b, l->sets * l->members + 1);
-    NUM(clear)(&sum);
     return ok;
 }
 
@@ -100,8 +98,7 @@ static bool NUM(note_demand)(struct NUM(bound) *const b, const size_t place,
     const size_t level = NUM(lowest)(b->s, place);
     const struct level_run *const l = &b->run->level[level];
     const num_t *alone = NULL;
-    num_t sum;
-    NUM(init)(&sum);
+    LOCAL_NUM(sum);
     bool ok = true, found = false;
     for (size_t set = 0; ok && !found; set++) { /* one of them did */
         NUM(set_int)(&sum, 0);
@@ -119,7 +116,6 @@ static bool NUM(note_demand)(struct NUM(bound) *const b, const size_t place,
              NUM(mul)(&b->t, &b->t, &alone[m]) &&
              NUM(note)(b, GPURTA_BOUND_GAP_JOBS, l->member[m], jobs, &alone[m], &b->t);
     }
-    NUM(clear)(&sum);
     return ok;
 }
 
@@ -171,9 +167,8 @@ static bool NUM(limited_gaps)(struct NUM(bound) *const b, num_t *const r, const 
     const struct supply *const supply = &b->s->supply.of[ask->place];
     const size_t spaces = b->s->spaces, n = supply->entries;
     size_t worst = 0;
-    num_t sum, entries;
-    NUM(init)(&sum);
-    NUM(init)(&entries);
+    LOCAL_NUM(sum);
+    LOCAL_NUM(entries);
     bool ok = true;
     NUM(set_int)(r, 0);
     for (size_t g = 0; ok && g < (rest ? n : 1); g++) {
@@ -191,8 +186,6 @@ static bool NUM(limited_gaps)(struct NUM(bound) *const b, num_t *const r, const 
              NUM(note_entries)(b, p, &entries, ask->window);
     ok = ok && (!b->run->noting || NUM(note_switches)(b, ask->place, k));
     NUM(charge)(b, (rest ? n : 1) * spaces);
-    NUM(clear)(&sum);
-    NUM(clear)(&entries);
     return ok;
 }
 
@@ -202,9 +195,8 @@ static bool NUM(broken_gaps)(struct NUM(bound) *const b, num_t *const r, const n
                              const struct NUM(ask) *const ask)
 {
     const struct supply *const supply = &b->s->supply.of[ask->place];
-    num_t sum, entries;
-    NUM(init)(&sum);
-    NUM(init)(&entries);
+    LOCAL_NUM(sum);
+    LOCAL_NUM(entries);
     bool ok = NUM(mul)(r, k, &b->mean[ask->place]) &&
               NUM(mul_int)(&b->u, &b->over[ask->place], ask->runs) && NUM(add)(r, r, &b->u) &&
               NUM(mul)(&sum, k, &b->cost);
@@ -225,8 +217,6 @@ static bool NUM(broken_gaps)(struct NUM(bound) *const b, num_t *const r, const n
                       &b->mean[ask->place], &sum) &&
             NUM(mul_int)(&sum, &b->over[ask->place], ask->runs) &&
             NUM(note)(b, GPURTA_BOUND_OVER_MEAN, ask->place, ask->runs, &b->over[ask->place], &sum);
-    NUM(clear)(&sum);
-    NUM(clear)(&entries);
     return ok;
 }
 
@@ -235,23 +225,19 @@ static bool NUM(gaps)(struct NUM(bound) *const b, num_t *const r, num_t *const k
                       const struct NUM(ask) *const ask)
 {
     const struct supply *const supply = &b->s->supply.of[ask->place];
-    num_t cycles, entries;
     NUM(set_int)(r, 0);
     if (!NUM(others)(b, ask) || !NUM(note)(b, GPURTA_BOUND_SLOTS, ask->place,
                                            NUM(capped)(k, INT64_MAX), &b->slice[ask->place], r))
         return false;
     if (ask->runs > 1)
         return NUM(broken_gaps)(b, r, k, ask);
-    NUM(init)(&cycles);
-    NUM(init)(&entries);
+    LOCAL_NUM(cycles);
+    LOCAL_NUM(entries);
     NUM(set_int)(&entries, (int64_t)supply->entries);
     bool ok = NUM(floor_div)(&cycles, k, &entries) && NUM(mul)(&entries, &entries, &cycles) &&
               NUM(sub)(&entries, k, &entries);
     const size_t rest = (size_t)NUM(capped)(&entries, (int64_t)supply->entries);
-    ok = ok && NUM(limited_gaps)(b, r, k, &cycles, rest, ask);
-    NUM(clear)(&cycles);
-    NUM(clear)(&entries);
-    return ok;
+    return ok && NUM(limited_gaps)(b, r, k, &cycles, rest, ask);
 }
 
 /* slots[p] := how often a context of a priority may begin to have work in a window, at most: once
@@ -287,8 +273,7 @@ static bool NUM(ranked)(struct NUM(bound) *const b, num_t *const r, const num_t 
 {
     const struct system *const s = b->s;
     const struct supply *const supply = &s->supply.of[ask->place];
-    num_t count;
-    NUM(init)(&count);
+    LOCAL_NUM(count);
     NUM(set_int)(&count, supply->switches);
     bool ok = NUM(mul_int)(&count, &count, ask->runs) &&
               NUM(mul_int)(r, &b->delay[ask->place], ask->runs) &&
@@ -304,10 +289,8 @@ static bool NUM(ranked)(struct NUM(bound) *const b, num_t *const r, const num_t 
              NUM(add)(&count, &count, &b->slots[p]);
     }
     NUM(charge)(b, s->spaces * (1 + s->levels / 16));
-    ok = ok && NUM(mul)(&b->t, &count, &b->cost) && NUM(add)(r, r, &b->t) &&
-         (!b->run->noting || NUM(note_switches)(b, SIZE_MAX, &count));
-    NUM(clear)(&count);
-    return ok;
+    return ok && NUM(mul)(&b->t, &count, &b->cost) && NUM(add)(r, r, &b->t) &&
+           (!b->run->noting || NUM(note_switches)(b, SIZE_MAX, &count));
 }
 
 /* r := the longest time in which a context gets z of the GPU; z is kept. In a window that is longer
@@ -326,16 +309,12 @@ static bool NUM(inverse)(struct NUM(bound) *const b, num_t *const r, const num_t
                NUM(add)(r, r, z);
     if (kind == SUPPLY_PRIORITY)
         return NUM(ranked)(b, r, z, ask);
-    num_t k, t;
-    NUM(init)(&k);
-    NUM(init)(&t);
+    LOCAL_NUM(k);
+    LOCAL_NUM(t);
     NUM(set_int)(&t, ask->after ? ask->runs : ask->runs - 1);
     bool ok = ask->after ? NUM(floor_div)(&k, z, &b->slice[ask->place])
                          : NUM(ceil_div)(&k, z, &b->slice[ask->place]);
-    ok = ok && NUM(add)(&k, &k, &t) && NUM(gaps)(b, r, &k, ask) && NUM(add)(r, r, z);
-    NUM(clear)(&k);
-    NUM(clear)(&t);
-    return ok;
+    return ok && NUM(add)(&k, &k, &t) && NUM(gaps)(b, r, &k, ask) && NUM(add)(r, r, z);
 }
 
 /* r := the same in a window that is as long as the time itself: the least such time of at least r.
@@ -344,9 +323,8 @@ static bool NUM(settle)(struct NUM(bound) *const b, num_t *const r, const num_t 
                         const struct NUM(ask) *const ask, const num_t *const cap)
 {
     struct NUM(ask) now = *ask;
-    num_t next;
     now.window = r;
-    NUM(init)(&next);
+    LOCAL_NUM(next);
     bool ok;
     while ((ok = NUM(inverse)(b, &next, z, &now)) && NUM(cmp)(&next, r) > 0) {
         NUM(set)(r, &next);
@@ -357,6 +335,5 @@ static bool NUM(settle)(struct NUM(bound) *const b, num_t *const r, const num_t 
             break;
         }
     }
-    NUM(clear)(&next);
     return ok;
 }

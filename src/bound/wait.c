@@ -35,7 +35,7 @@ static void count_step(struct items *const x, const size_t step, const bool own,
     struct item *const to = &x->item[x->count];
     const int64_t resident = resident_blocks(x->s, step);
     const int64_t blocks = lower ? resident : x->s->unit[step].blocks - own;
-    struct frac all = FRAC_ZERO, part = FRAC_ZERO, t = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac all = FRAC_ZERO, part = FRAC_ZERO, t = FRAC_ZERO;
     if (own)
         own_share(&all, x->s, x->level, x->set, step);
     else
@@ -47,9 +47,6 @@ static void count_step(struct items *const x, const size_t step, const bool own,
         frac_set(&to->all, &all);
     if (frac_cmp(&part, &to->part) > 0)
         frac_set(&to->part, &part);
-    frac_clear(&all);
-    frac_clear(&part);
-    frac_clear(&t);
 }
 
 /* That item is complete, and put before those that last shorter. */
@@ -98,7 +95,7 @@ static void collect(struct items *const x, const size_t step)
 /* r := the longest that a kernel of the level's context takes, all its waves. */
 static void longest_of(struct frac *const r, const struct system *const s, const size_t level)
 {
-    struct frac last = FRAC_ZERO, t = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac last = FRAC_ZERO, t = FRAC_ZERO;
     frac_int(r, 0);
     for (size_t j = 0; j < s->steps; j++) {
         if (s->unit[j].kind != GPURTA_STEP_KERNEL || s->unit[j].place != s->level[level].place)
@@ -109,8 +106,6 @@ static void longest_of(struct frac *const r, const struct system *const s, const
         if (frac_cmp(&last, r) > 0)
             frac_set(r, &last);
     }
-    frac_clear(&last);
-    frac_clear(&t);
 }
 
 /* Adds the line fixed / rest, where it says less than all others without rivals of higher priority;
@@ -119,7 +114,7 @@ static bool add_line(struct wait_lines *const to, struct arena *const a, const b
                      const struct frac *const fixed, const struct frac *const rest,
                      struct frac *const best)
 {
-    struct frac at = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac at = FRAC_ZERO;
     bool ok = true, less = false;
     if (frac_sgn(rest) > 0 && rest->den) {
         frac_div(&at, fixed, rest);
@@ -140,7 +135,6 @@ static bool add_line(struct wait_lines *const to, struct arena *const a, const b
             ok = frac_to_rat(&all[k].fixed, fixed);
         }
     }
-    frac_clear(&at);
     return ok;
 }
 
@@ -149,7 +143,7 @@ static bool add_line(struct wait_lines *const to, struct arena *const a, const b
 static bool find_lines(struct bound_run *const run, struct items *const x, const size_t step)
 {
     struct step_run *const out = &run->step[step];
-    struct frac fixed = FRAC_ZERO, rest = FRAC_ZERO, best = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac fixed = FRAC_ZERO, rest = FRAC_ZERO, best = FRAC_ZERO;
     bool ok = true;
     frac_from_rat(&best, &out->fixed[x->set]);
     for (int apart = 0; ok && apart < 2; apart++) {
@@ -168,9 +162,6 @@ static bool find_lines(struct bound_run *const run, struct items *const x, const
                           &rest, &best);
         }
     }
-    frac_clear(&fixed);
-    frac_clear(&rest);
-    frac_clear(&best);
     return ok;
 }
 
@@ -179,7 +170,7 @@ static bool find_of_step(struct bound_run *const run, struct items *const x, con
 {
     struct step_run *const out = &run->step[step];
     const size_t sets = run->level[x->level].weighted;
-    struct frac t = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac t = FRAC_ZERO;
     bool ok = true;
     for (x->set = 0; ok && x->set < sets; x->set++) {
         frac_from_rat(&t, &out->fixed[x->set]);
@@ -193,7 +184,6 @@ static bool find_of_step(struct bound_run *const run, struct items *const x, con
         for (; x->count > 0; x->count--)
             clear_item(&x->item[x->count - 1]);
     }
-    frac_clear(&t);
     return ok;
 }
 
@@ -201,7 +191,7 @@ bool lines_find(struct bound_run *const run)
 {
     const struct system *const s = run->system;
     struct items x = {.s = s, .item = pool_take(s->pool, s->steps + 2, sizeof *x.item)};
-    struct frac longest = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac longest = FRAC_ZERO;
     bool ok = x.item;
     for (size_t k = 0; ok && k < s->steps + 2; k++)
         x.item[k] = (struct item){FRAC_ZERO, FRAC_ZERO, FRAC_ZERO, false};
@@ -213,7 +203,6 @@ bool lines_find(struct bound_run *const run)
             if (s->unit[i].level == x.level && !s->before[s->unit[i].chain] && !run->step[i].room)
                 ok = find_of_step(run, &x, i, &longest);
     }
-    frac_clear(&longest);
     pool_give(s->pool, x.item);
     return ok;
 }
@@ -221,7 +210,7 @@ bool lines_find(struct bound_run *const run)
 void lines_ticks(struct ticks *const ticks, const struct bound_run *const run)
 {
     const struct system *const s = run->system;
-    struct frac t = FRAC_ZERO, rate = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac t = FRAC_ZERO, rate = FRAC_ZERO;
     struct rat r;
     rat_init(&r);
     for (size_t i = 0; i < s->steps; i++) {
@@ -240,6 +229,4 @@ void lines_ticks(struct ticks *const ticks, const struct bound_run *const run)
             }
     }
     rat_clear(&r);
-    frac_clear(&t);
-    frac_clear(&rate);
 }

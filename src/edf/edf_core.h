@@ -372,10 +372,9 @@ enum edf_outcome NUM(edf_test)(struct NUM(edf_set) *const set, num_t *const t)
     if (!NUM(edf_fits)(set))
         return EDF_TOO_BIG;
     struct NUM(edf_end) end;
-    num_t low, top;
     NUM(edf_end_init)(&end);
-    NUM(init)(&low);
-    NUM(init)(&top);
+    LOCAL_NUM(low);
+    LOCAL_NUM(top);
     enum edf_outcome outcome = NUM(edf_blocked)(set, t, &low);
     if (outcome == EDF_PASS) {
         NUM(edf_choose)(set, &end, &top);
@@ -386,8 +385,6 @@ enum edf_outcome NUM(edf_test)(struct NUM(edf_set) *const set, num_t *const t)
         (void)NUM(add)(&top, t, &low);
         (void)NUM(edf_before)(set, t, &top);
     }
-    NUM(clear)(&low);
-    NUM(clear)(&top);
     NUM(edf_end_clear)(&end);
     return outcome;
 }
@@ -489,8 +486,7 @@ static bool NUM(edf_run_test)(struct NUM(edf_set) *const set, const struct ticks
     struct NUM(edf_points) points = {.count = 0};
     struct edf_points *const kept = run->problem->kept;
     bool ok = true;
-    num_t t;
-    NUM(init)(&t);
+    LOCAL_NUM(t);
     set->points = kept ? &points : NULL;
     run->outcome = NUM(edf_test)(set, &t);
     if (run->outcome == EDF_FAIL)
@@ -500,7 +496,6 @@ static bool NUM(edf_run_test)(struct NUM(edf_set) *const set, const struct ticks
     for (size_t i = 0; i < points.room; i++)
         NUM(clear)(&points.time[i]);
     free(points.time);
-    NUM(clear)(&t);
     return ok;
 }
 
@@ -527,8 +522,7 @@ static bool NUM(edf_one_passes)(struct NUM(edf_set) *const set,
 {
     const int load = set->load;
     const num_t *const deadline = &set->task[halving->place].deadline;
-    num_t next;
-    NUM(init)(&next);
+    LOCAL_NUM(next);
     NUM(set_int)(&next, !whole);
     (void)NUM(add)(&next, &next, low);
     set->load = 0;
@@ -538,7 +532,6 @@ static bool NUM(edf_one_passes)(struct NUM(edf_set) *const set,
     passes = passes && (whole || halving->follows || NUM(cmp)(deadline, low) != 0) &&
              NUM(edf_bound)(set, t) && NUM(edf_test)(set, t) == EDF_PASS;
     set->load = load;
-    NUM(clear)(&next);
     return passes;
 }
 
@@ -548,12 +541,11 @@ static void NUM(edf_run_halving)(struct NUM(edf_set) *const set, const struct ti
 {
     struct edf_halving *const halving = run->halving;
     const int64_t end = set->limit;
-    num_t low, period, high, two, t;
-    NUM(init)(&low);
-    NUM(init)(&period);
-    NUM(init)(&high);
-    NUM(init)(&two);
-    NUM(init)(&t);
+    LOCAL_NUM(low);
+    LOCAL_NUM(period);
+    LOCAL_NUM(high);
+    LOCAL_NUM(two);
+    LOCAL_NUM(t);
     LOCAL_MPZ(whole);
     mpz_mul(whole, mpq_numref(halving->low), ticks->scale.lcm);
     const bool is_whole = mpz_divisible_p(whole, mpq_denref(halving->low));
@@ -589,11 +581,6 @@ static void NUM(edf_run_halving)(struct NUM(edf_set) *const set, const struct ti
     }
     if (passed)
         NUM(ticks_give_mpq)(halving->high, ticks, &high);
-    NUM(clear)(&low);
-    NUM(clear)(&period);
-    NUM(clear)(&high);
-    NUM(clear)(&two);
-    NUM(clear)(&t);
 }
 
 gpurta_status NUM(edf_run)(const struct ticks *const ticks, void *const context)

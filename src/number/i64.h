@@ -7,6 +7,7 @@
  * NUM(f) also names the template's own functions. Every operation that can overflow answers false
  * when it did; the caller then runs the same text on GMP integers (mpz.h), where nothing
  * overflows. A num_t is passed by address and lives between NUM(init) and NUM(clear).
+ * LOCAL_NUM() declares one that is 0 and is cleared at the end of its block.
  * `NUM_WIDE` is 1 for GMP integers and 0 here; NUM_COST is what an operation counts for a limit. */
 #ifndef I64_H
 #define I64_H
@@ -16,6 +17,10 @@
 #include <gmp.h>
 #include <stdbool.h>
 #include <stdint.h>
+
+#define LOCAL_NUM(x)                                                                               \
+    LOCAL(NUM(clear)) num_t x;                                                                     \
+    NUM(init)(&x)
 
 static inline uint64_t absolute(const int64_t v)
 {

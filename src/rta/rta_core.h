@@ -334,12 +334,9 @@ static bool NUM(note)(struct NUM(steps) *const steps, struct NUM(gpu) *const gpu
     fresh->repeat = repeat;
     if (repeat == 1)
         return NUM(instant_after)(&fresh->start, gpu, &gpu->now, NULL);
-    num_t since;
-    NUM(init)(&since);
-    const bool good = NUM(add)(&since, &NUM(front)(&gpu->own)->time, &gpu->offset) &&
-                      NUM(instant_after)(&fresh->start, gpu, &since, NULL);
-    NUM(clear)(&since);
-    return good;
+    LOCAL_NUM(since);
+    return NUM(add)(&since, &NUM(front)(&gpu->own)->time, &gpu->offset) &&
+           NUM(instant_after)(&fresh->start, gpu, &since, NULL);
 }
 
 void NUM(rta_steps_clear)(struct NUM(steps) *const steps)
@@ -433,10 +430,9 @@ bool NUM(rta_place)(struct NUM(gpu) *const gpu, const num_t *const arrival, int6
 /* f_i = r + C * ceil((g_1 + ... + g_i) / g_max) (Paredes 3.6, corrected). */
 bool NUM(rta_closed_form)(const struct NUM(kernels) *const kernels, NUM(instant) *const completion)
 {
-    num_t sum, slots, t;
-    NUM(init)(&sum);
-    NUM(init)(&slots);
-    NUM(init)(&t);
+    LOCAL_NUM(sum);
+    LOCAL_NUM(slots);
+    LOCAL_NUM(t);
     NUM(set_int)(&slots, kernels->slots);
     bool good = true;
     for (size_t i = 0; good && i < kernels->count; i++) {
@@ -445,8 +441,5 @@ bool NUM(rta_closed_form)(const struct NUM(kernels) *const kernels, NUM(instant)
                NUM(mul)(&t, &t, &kernels->wcet[0]) && NUM(add)(&t, &t, &kernels->release[0]) &&
                NUM(instant_addmul)(&completion[i], &t, 1);
     }
-    NUM(clear)(&sum);
-    NUM(clear)(&slots);
-    NUM(clear)(&t);
     return good;
 }

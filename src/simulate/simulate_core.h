@@ -428,13 +428,10 @@ static bool NUM(take_times)(struct NUM(sim) *const x)
 /* A tick is so short that the steps of the jitter are whole numbers of it. */
 static bool NUM(take_jitter)(struct NUM(sim) *const x)
 {
-    num_t steps;
-    NUM(init)(&steps);
+    LOCAL_NUM(steps);
     NUM(set_int)(&steps, JITTER_STEPS);
-    const bool fits = NUM(ticks_take_mpq)(&x->jitter, x->ticks, x->s->jitter) &&
-                      NUM(floor_div)(&x->jitter, &x->jitter, &steps);
-    NUM(clear)(&steps);
-    return fits;
+    return NUM(ticks_take_mpq)(&x->jitter, x->ticks, x->s->jitter) &&
+           NUM(floor_div)(&x->jitter, &x->jitter, &steps);
 }
 
 /* Of all jobs; the response may overflow. */

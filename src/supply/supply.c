@@ -34,7 +34,7 @@ bool supply_share(struct frac *const share, struct frac *const switches,
                   const struct supplies *const s, const size_t context)
 {
     const struct supply *const own = &s->of[context];
-    struct frac cycle = FRAC_ZERO, count = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac cycle = FRAC_ZERO, count = FRAC_ZERO;
     frac_int(share, 1);
     frac_int(switches, 0);
     if (s->kind == SUPPLY_SERVER)
@@ -51,8 +51,6 @@ bool supply_share(struct frac *const share, struct frac *const switches,
         frac_mul(switches, switches, &count);
         frac_div(switches, switches, &cycle);
     }
-    frac_clear(&cycle);
-    frac_clear(&count);
     return s->kind == SUPPLY_SERVER || s->kind == SUPPLY_RUNLIST;
 }
 
@@ -99,7 +97,7 @@ static gpurta_status server(struct supplies *const s, const size_t i, struct fra
         return refuse(error, s, i,
                       "has no share of the GPU: beside others it needs a level, or a server with "
                       "budget and period, and all of them the same kind");
-    struct frac q = FRAC_ZERO, p = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac q = FRAC_ZERO, p = FRAC_ZERO;
     frac_from_rat(&q, &c->time[GPURTA_CONTEXT_BUDGET]);
     frac_from_rat(&p, &c->time[GPURTA_CONTEXT_PERIOD]);
     gpurta_status status = GPURTA_OK;
@@ -113,15 +111,13 @@ static gpurta_status server(struct supplies *const s, const size_t i, struct fra
     frac_add(&p, &p, &p);
     if (!status && !frac_to_rat(&supply->delay, &p))
         status = fail_memory(error);
-    frac_clear(&q);
-    frac_clear(&p);
     return status;
 }
 
 static gpurta_status servers(struct supplies *const s, gpurta_error *const error)
 {
     gpurta_status status = GPURTA_OK;
-    struct frac total = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac total = FRAC_ZERO;
     s->kind = SUPPLY_SERVER;
     for (size_t i = 0; !status && i < s->count; i++) {
         status = server(s, i, &total, error);
@@ -130,7 +126,6 @@ static gpurta_status servers(struct supplies *const s, gpurta_error *const error
                             "has a server that promises, with those before it, more than the whole "
                             "GPU");
     }
-    frac_clear(&total);
     return status;
 }
 
@@ -147,16 +142,14 @@ struct list {
 /* A context gets at least its timeslice rounded down; others take at most their nominal one. */
 static bool keep_rounded(struct rat *const to, const struct list *const list, const size_t i)
 {
-    struct frac slice = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac slice = FRAC_ZERO;
     frac_set(&slice, &list->slice[i]);
     if (frac_sgn(&list->step)) {
         frac_div(&slice, &slice, &list->step);
         frac_floor(&slice);
         frac_mul(&slice, &slice, &list->step);
     }
-    const bool ok = frac_to_rat(to, &slice);
-    frac_clear(&slice);
-    return ok;
+    return frac_to_rat(to, &slice);
 }
 
 /* Keeps the list itself, for the simulator. */
@@ -223,7 +216,7 @@ static void gaps_of(struct frac *const r, const struct supply *const supply,
                     const struct list *const list, const size_t g)
 {
     const size_t spaces = list->shape.count;
-    struct frac t = FRAC_ZERO, count = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac t = FRAC_ZERO, count = FRAC_ZERO;
     frac_int(r, (int64_t)g);
     frac_mul(r, r, &list->cost);
     for (size_t p = 0; p < spaces; p++) {
@@ -232,8 +225,6 @@ static void gaps_of(struct frac *const r, const struct supply *const supply,
         frac_mul(&t, &t, &count);
         frac_add(r, r, &t);
     }
-    frac_clear(&t);
-    frac_clear(&count);
 }
 
 /* The mean of all gaps, and how far some in a row exceed as many mean ones: the first g gaps exceed
@@ -397,11 +388,10 @@ static gpurta_status ranked(struct supplies *const s, const size_t i, gpurta_err
 static gpurta_status priorities(struct supplies *const s, const gpurta_options *const options,
                                 gpurta_error *const error)
 {
-    struct frac cost = FRAC_ZERO;
+    LOCAL(frac_clear) struct frac cost = FRAC_ZERO;
     s->kind = SUPPLY_PRIORITY;
     take_cost(options, &cost);
     gpurta_status status = frac_to_rat(&s->switch_cost, &cost) ? GPURTA_OK : fail_memory(error);
-    frac_clear(&cost);
     for (size_t i = 0; !status && i < s->count; i++)
         status = ranked(s, i, error);
     return status;
