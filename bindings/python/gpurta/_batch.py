@@ -218,8 +218,7 @@ def edf_sets(
     )  # fmt: skip
     for s in beyond:
         low, high = sets.first[s : s + 2]
-        rows = zip(*[[0] * sets.size if values is None else values[low:high] for values in sets.arrays])
-        tasks = [Task(*row[:3], nonpreemptable=row[3]) for row in rows]
+        tasks = [Task(**{name: values[at] for name, values in sets.named}) for at in range(low, high)]
         result: Any = edf(tasks, responses=False, limit=limit or None)
         verdicts[s] = next(code for code, verdict in VERDICTS.items() if verdict is result.verdict)
         proof = result.verdict is Verdict.UNSCHEDULABLE and result.utilization <= 1 and result.witness is not None

@@ -209,6 +209,16 @@ class Arrays(unittest.TestCase):
         self.assertEqual(
             [v.value for v in answers], ["unschedulable", "schedulable"]
         )
+        # Periods with a hyperperiod beyond 64 bits, deadlines on both sides of the periods: as edf() says
+        told = set()
+        for _ in range(cases(300)):
+            periods = [RANDOM.randrange(2**58, 2**62) for _ in range(3)]
+            wcets = [RANDOM.randrange(1, period // 2) for period in periods]
+            deadlines = [min(RANDOM.randrange(wcet, 3 * period), 2**63 - 1) for wcet, period in zip(wcets, periods)]
+            told.add(edf_sets([0, 3], wcets, deadlines, periods)[0])
+            tasks = map(gpurta.Task, wcets, periods, deadlines)
+            self.assertEqual(edf_sets([0, 3], wcets, deadlines, periods)[0], gpurta.edf(tasks, responses=False).verdict)
+        self.assertIn(Verdict.SCHEDULABLE, told)
         with self.assertRaises(gpurta.TicksOverflow) as caught:
             gpurta.rta_sets([0, 1, 2], [1, 1], [1, 2**40], [1, 2**40])
         self.assertEqual(caught.exception.item, 1)
