@@ -2,7 +2,7 @@
 
 import array
 import ctypes
-from typing import Any, List, Optional, Sequence, Tuple, Union
+from typing import Any, Dict, List, Optional, Sequence, Tuple, Union
 
 from ._library import count, wrong
 
@@ -48,15 +48,15 @@ def needed(what: str, found: int, size: int) -> ValueError:
     return ValueError("{}: {} value{}, where {} {} needed".format(what, found, "s" * (found != 1), size, "is" if size == 1 else "are"))
 
 
-def inputs(_size: int = -1, **named: Optional[Ticks]) -> Tuple[int, List[Any]]:
+def inputs(_size: int = -1, **named: Optional[Ticks]) -> Tuple[int, Dict[str, Any]]:
     """Arrays of one length, which is ``_size`` if one of them has it: that length, and their memory; None stays None."""
-    arrays = {what: _memory(values, what) for what, values in named.items() if values is not None}
-    lengths = [length for length, _ in arrays.values()]
-    size = _size if _size in lengths else next(iter(lengths), 0)
-    for what, (length, _) in arrays.items():
+    arrays = {what: (0, None) if values is None else _memory(values, what) for what, values in named.items()}
+    given = {what: length for what, (length, values) in arrays.items() if values is not None}
+    size = _size if _size in given.values() else next(iter(given.values()), 0)
+    for what, length in given.items():
         if length != size:
             raise needed(what, length, size)
-    return size, [arrays[what][1] if what in arrays else None for what in named]
+    return size, {what: values for what, (_, values) in arrays.items()}
 
 
 def address(member: Any) -> Any:

@@ -2,7 +2,7 @@
 
 import array
 import ctypes
-from typing import TYPE_CHECKING, Any, Callable, Iterable, Iterator, NoReturn, Optional, Sequence, Tuple, Type
+from typing import TYPE_CHECKING, Any, Callable, Dict, Iterable, Iterator, NoReturn, Optional, Sequence, Tuple, Type
 
 from . import _api
 from ._analyses import edf, occupancy
@@ -15,8 +15,6 @@ from .record import VERDICTS, Record, Verdict
 if TYPE_CHECKING:
     from ._keys import Level, Mode, Overhead, Policy
 
-MODES, OVERHEADS = words("runlist", "mode"), words("runlist", "overhead")
-POLICIES = {name: code for code, name in enumerate(names_of("gpurta_placement_name"))}
 
 
 class Verdicts(Record):
@@ -72,48 +70,80 @@ class BoundSets(Verdicts):
 
 
 _ABOVE = "slots blocks wcet period deadline divisor"  # arrays whose values are above 0
-_NONE = "there is none to analyse, or too many"
+_WORDS: Dict[str, Any] = {
+    "mode": words("runlist", "mode"), "overhead": words("runlist", "overhead"), "queue_delay": {False: 0, True: 1},
+    "policy": {name: code for code, name in enumerate(names_of("gpurta_placement_name"))},
+}  # fmt: skip
 
 
-def _work(size: int, otherwise: str) -> Any:
+def _work(size: int, otherwise: str = "there is none to analyse, or too many") -> Any:
     """So many bytes of working memory; 0: what is asked for has no meaning."""
     if size == 0:
         raise OutOfRange(otherwise)
     return (ctypes.c_int64 * (size // 8 + 1))()
 
 
-def _record(kind: Any, *members: Any) -> Any:
-    """A record of the library from its size and these members, some of them memory."""
-    return ctypes.byref(kind(ctypes.sizeof(kind), *map(address, members)))
+class _Arrays:
+    """The arguments of a function that are members of a record of the library: arrays of one length (which is
+    ``size`` if one of them has it), ``also`` one that is no member, and numbers and words."""
+
+    def __init__(self, kind: Any, given: Dict[str, Any], size: int = -1, also: str = "") -> None:
+        self.kind, self.given = kind, given
+        members = [name for name, type_ in kind._fields_ if type_ is ctypes.c_void_p and name not in ("level", "slots")]
+        self.size, arrays = inputs(size, **{name: given[name] for name in [also, *members] if name in given})
+        self.memory = {name: values for name, values in arrays.items() if values is not None}
+        if "level" in given:
+            self.memory["level"] = self._levels(given["level"])
+
+    def _levels(self, level: Any) -> Any:
+        if isinstance(level, str):
+            raise wrong("level", "a list with a level for each channel", level)
+        levels = [choose(name, LEVELS, "level[{}]".format(at)) for at, name in enumerate(level)]
+        if self.size != len(levels):
+            raise needed("level", len(levels), self.size)
+        return (ctypes.c_int * max(1, self.size))(*levels)
+
+    def record(self, **more: Any) -> Any:
+        """The record: its size, and each member by its name, so that none takes the place of another."""
+        made = self.kind(ctypes.sizeof(self.kind))
+        for name in (name for name, _ in self.kind._fields_[1:] if name in self.given or name in more):
+            value = more[name] if name in more else self.given[name]
+            if name in self.memory:
+                value = address(self.memory[name])
+            elif name in _WORDS:
+                value = choose(value, _WORDS[name], name)
+            if value is not None:
+                setattr(made, name, value if isinstance(value, ctypes.c_void_p) else count(value, name))
+        return ctypes.byref(made)
 
 
-class _Sets:
+class _Sets(_Arrays):
     """Sets in the same arrays, one after the other, for one call."""
 
-    def __init__(self, first: Ticks, slots: Optional[Ticks] = None, **ticks: Optional[Ticks]) -> None:
-        size, (self.first,) = inputs(first=first)
+    def __init__(self, kind: Any, given: Dict[str, Any]) -> None:
+        size, arrays = inputs(first=given["first"])
+        self.first = arrays["first"]
         if size < 1:
             raise OutOfRange("first: one position more than sets is needed")
         self.sets = size - 1
-        self.size, self.arrays = inputs(self.first[self.sets], **ticks)
-        self.named = [(name, values) for name, values in zip(ticks, self.arrays) if values is not None]
+        super().__init__(kind, given, self.first[self.sets])
         last = self.first[self.sets]
         if last != self.size:
             for at, (low, high) in enumerate(zip(self.first, self.first[1:])):
                 if low > high:
                     raise OutOfRange("first[{}] is {}, after {}: positions never decrease".format(at + 1, high, low))
             raise OutOfRange("first: the last position is {}, and there are {} values".format(last, self.size))
-        if slots is not None:
-            size, (self.slots,) = inputs(slots=slots)
+        if "slots" in given:
+            size, arrays = inputs(slots=given["slots"])
             if size != self.sets:
                 raise needed("slots", size, self.sets)
-            self.named.append(("slots", self.slots))
+            self.memory.update(arrays)
         self.status = zeros("i", self.sets)
 
     def _too_small(self, s: int, above: str) -> str:
         """What is too small of a set."""
         low, high = self.first[s : s + 2]
-        for name, values in self.named if low < high else ():
+        for name, values in self.memory.items() if low < high else ():
             least = -(2**63) if name in ("chain", "priority") else int(name in above.split())
             for at in (s,) if name == "slots" else range(low, high):
                 if values[at] < least:
@@ -122,9 +152,9 @@ class _Sets:
 
     def _unfit(self, s: int, platform: PlatformLike) -> str:
         """Why a set's blocks cannot launch."""
-        given, (low, high) = dict(self.named), self.first[s : s + 2]
+        low, high = self.first[s : s + 2]
         for at in range(low, high):
-            launch = {name: given[name][at] for name in ("threads", "registers", "shared_memory") if name in given}
+            launch = {name: self.memory[name][at] for name in ("threads", "registers", "shared_memory") if name in self.memory}
             if not launch.get("threads"):
                 return "threads are not given, of which blocks per SM follow on this platform"
             found = occupancy(platform, **launch)
@@ -133,17 +163,17 @@ class _Sets:
         return "a block cannot launch"
 
     def call(
-        self, name: str, *given: Any, platform: PlatformLike = "", of: Sequence[Any] = (), work: Optional[Callable[..., int]] = None,
-        overflow: str = "", limit: str = "", otherwise: str = "a value is out of range", above: str = _ABOVE
+        self, name: str, *outputs: Any, platform: PlatformLike = "", of: Sequence[Any] = (), work: Optional[Callable[..., int]] = None,
+        overflow: str = "", limit: str = "", otherwise: str = "a value is out of range", above: str = _ABOVE, **more: Any
     ) -> Iterable[int]:  # fmt: skip
-        """Calls a function with records and outputs, and working memory: as many bytes as ``work`` says,
-        or a handle that is made ``of`` something. Raises what is wrong with the first set that failed:
-        ``overflow`` does not fit, ``limit``, a value that is too small, of the arrays ``above`` 0, or
-        ``otherwise``. Without ``overflow`` it returns the sets
-        that do not fit."""
+        """Calls a function with its record, in which there is ``more``, outputs, and working memory: as many
+        bytes as ``work`` says, or a handle that is made ``of`` something. Raises what is wrong with the first
+        set that failed: ``overflow`` does not fit, ``limit``, a value that is too small, of the arrays ``above`` 0, or
+        ``otherwise``. Without ``overflow`` it returns the sets that do not fit."""
         if self.sets == 0:
             return ()
-        arguments = [self.sets, self.first, *given, memory(self.status)]
+        targets = [memory(made) if isinstance(made, array.array) else made for made in (*outputs, self.status)]
+        arguments = [self.sets, self.first, self.record(**more), *targets]
         if work is not None:
             size = work(self.sets, self.first, *of)
             call(name, *arguments, _work(size, "first: positions begin with 0 and never decrease"))
@@ -180,17 +210,10 @@ def bound_sets(
     is wcet / divisor ticks; the lower a ``priority``, the sooner. Sufficient, not exact: as ``bound``
     without a search. Raises NotApplicable, OutOfRange or TicksOverflow with the set in ``item``.
     """
-    sets = _Sets(
-        first, chain=chain, blocks=blocks, wcet=wcet, divisor=divisor, period=period, deadline=deadline, jitter=jitter,
-        threads=threads, registers=registers, shared_memory=shared_memory, priority=priority,
-    )  # fmt: skip
+    sets = _Sets(_api.gpurta_batch_bound_sets, locals())
     verdicts, bounds = zeros("i", sets.sets), zeros("q", sets.size)
-    record = _record(_api.gpurta_batch_bound_sets, *sets.arrays)
     with to_platform(platform).handle() as device:
-        sets.call(
-            "gpurta_batch_bound", record, memory(verdicts), memory(bounds), of=(device, None), platform=platform,
-            overflow="a bound",
-        )  # fmt: skip
+        sets.call("gpurta_batch_bound", verdicts, bounds, of=(device, None), platform=platform, overflow="a bound")
     return BoundSets(verdicts=verdicts, bounds=bounds)
 
 
@@ -210,15 +233,11 @@ def edf_sets(
     and a latency J give wcet + o, nonpreemptable + o (where there is no section, o) and deadline - J;
     "unschedulable" then takes o as work. Raises OutOfRange for values below 1, with the set in ``item``.
     """
-    sets = _Sets(first, wcet=wcet, deadline=deadline, period=period, nonpreemptable=nonpreemptable)
+    sets = _Sets(_api.gpurta_batch_edf_sets, locals())
     verdicts, witness = zeros("i", sets.sets), zeros("q", sets.sets)
-    record = _record(_api.gpurta_batch_edf_sets, *sets.arrays, count(limit, "limit"))
-    beyond = sets.call(
-        "gpurta_batch_edf", record, memory(verdicts), memory(witness), work=lib.gpurta_batch_edf_work,
-    )  # fmt: skip
-    for s in beyond:
+    for s in sets.call("gpurta_batch_edf", verdicts, witness, work=lib.gpurta_batch_edf_work):  # what does not fit
         low, high = sets.first[s : s + 2]
-        tasks = [Task(**{name: values[at] for name, values in sets.named}) for at in range(low, high)]
+        tasks = [Task(**{name: values[at] for name, values in sets.memory.items()}) for at in range(low, high)]
         result: Any = edf(tasks, responses=False, limit=limit or None)
         verdicts[s] = next(code for code, verdict in VERDICTS.items() if verdict is result.verdict)
         proof = result.verdict is Verdict.UNSCHEDULABLE and result.utilization <= 1 and result.witness is not None
@@ -237,15 +256,10 @@ def edf_simulation_ticks(
     preemption costs ``cost``; arrays have a value for each task (``offset``: of its first release).
     Raises TicksOverflow where a time does not fit into 64 bits.
     """
-    size, arrays = inputs(
-        wcet=wcet, deadline=deadline, period=period, nonpreemptable=nonpreemptable, offset=offset
-    )
-    whole = count(horizon, "horizon"), count(cost, "cost"), count(latency, "latency"), count(limit, "limit")
-    no_servers = None, 0, None, None
-    jobs = _record(_api.gpurta_edf_simulation_ticks_set, size, *arrays, *no_servers, *whole)
+    tasks = _Arrays(_api.gpurta_edf_simulation_ticks_set, locals())
     verdict = ctypes.c_int()
-    work = _work(lib.gpurta_edf_simulation_ticks_work(size, 0), _NONE)
-    call("gpurta_edf_simulation_ticks", jobs, ctypes.byref(verdict), work)
+    work = _work(lib.gpurta_edf_simulation_ticks_work(tasks.size, 0))
+    call("gpurta_edf_simulation_ticks", tasks.record(count=tasks.size), ctypes.byref(verdict), work)
     return VERDICTS[verdict.value]
 
 
@@ -258,11 +272,10 @@ def rta_sets(first: Ticks, slots: Ticks, blocks: Ticks, wcet: Ticks, release: Op
     in dispatch order, each on a stream of its own. Exact. Raises TicksOverflow where a completion
     does not fit into 64 bits (use ``rta``), with the set in ``item``.
     """
-    sets = _Sets(first, slots, release=release, blocks=blocks, wcet=wcet)
+    sets = _Sets(_api.gpurta_batch_rta_sets, locals())
     completion = zeros("q", sets.size)
-    record = _record(_api.gpurta_batch_rta_sets, sets.slots, *sets.arrays)
     sets.call(
-        "gpurta_batch_rta", record, memory(completion), of=[sets.slots], work=lib.gpurta_batch_rta_work,
+        "gpurta_batch_rta", completion, of=[sets.memory["slots"]], work=lib.gpurta_batch_rta_work,
         overflow="a completion", otherwise="releases decrease, or a value is out of range",
     )  # fmt: skip
     return completion
@@ -281,16 +294,10 @@ def rta_jobs_sets(
     most steps of one set (0: that of ``rta``), ``queue_delay`` rule U1. Exact. Raises OutOfRange or
     TicksOverflow with the set in ``item``.
     """
-    sets = _Sets(
-        first, slots, release=release, blocks=blocks, wcet=wcet, divisor=divisor, period=period, deadline=deadline
-    )
+    sets = _Sets(_api.gpurta_batch_rta_jobs_sets, locals())
     verdicts = zeros("i", sets.sets)
-    whole = count(limit, "limit"), queue_delay
-    record = _record(_api.gpurta_batch_rta_jobs_sets, sets.slots, *sets.arrays, *whole)
-    sets.call(
-        "gpurta_batch_rta_jobs", record, memory(verdicts),
-        overflow="a time", otherwise="releases decrease, or a value is out of range",
-    )  # fmt: skip
+    said = "releases decrease, or a value is out of range"
+    sets.call("gpurta_batch_rta_jobs", verdicts, overflow="a time", otherwise=said)
     return Verdicts(verdicts=verdicts)
 
 
@@ -307,34 +314,18 @@ def place_sets(
     threads are not given), LimitReached (blocks would have to wait or go two by two: use
     ``simulate``) or OutOfRange with the set in ``item``.
     """
-    sets = _Sets(first, blocks=blocks, threads=threads, registers=registers, shared_memory=shared_memory)
-    grids = sets.arrays[0][: sets.size]
+    sets = _Sets(_api.gpurta_batch_place_sets, locals())
+    grids = sets.memory["blocks"][: sets.size]
     if min(grids, default=0) < 0:
         raise OutOfRange("blocks: {} is below 1".format(min(grids)))
     sm = zeros("q", sum(grids))
-    record = _record(_api.gpurta_batch_place_sets, choose(policy, POLICIES, "policy"), *sets.arrays)
+    said = "blocks would have to wait or go two by two; use simulate"
     with to_platform(platform).handle() as device:
         sets.call(
-            "gpurta_batch_place", record, memory(sm), of=[device], platform=platform,
-            overflow="a block",
-            limit="blocks would have to wait or go two by two; use simulate",
+            "gpurta_batch_place", sm, of=[device], platform=platform, overflow="a block", limit=said,
+            placement=choose(policy, _WORDS["policy"], "policy"),
         )  # fmt: skip
     return sm
-
-
-def _channels(
-    level: Sequence[Optional[str]], mode: str, overhead: str, size: int, arrays: Sequence[Any], **whole: int
-) -> Any:
-    """The library's record of channels."""
-    if isinstance(level, str):
-        raise wrong("level", "a list with a level for each channel", level)
-    levels = [choose(name, LEVELS, "level[{}]".format(at)) for at, name in enumerate(level)]
-    if size != len(levels):
-        raise needed("level", len(levels), size)
-    memory_of_levels = (ctypes.c_int * max(1, size))(*levels)
-    words = choose(mode, MODES, "mode"), choose(overhead, OVERHEADS, "overhead")
-    numbers = [count(value, name) for name, value in whole.items()]
-    return _record(_api.gpurta_runlist_ticks_set, *words, *numbers, size, memory_of_levels, *arrays)
 
 
 @checked
@@ -353,17 +344,13 @@ def runlist_sets(
     TicksOverflow where a bound does not fit into 64 bits (use ``runlist``), with the set in
     ``item``.
     """
-    sets = _Sets(first, timeslice=timeslice, wcet=wcet, nonpreemptable=nonpreemptable, period=period)
-    channels = _channels(
-        level, mode, overhead, sets.size, sets.arrays,
-        switch_cost=switch_cost, reset_cost=reset_cost, timeslice_step=timeslice_step, limit=0,
-    )  # fmt: skip
+    sets = _Sets(_api.gpurta_runlist_ticks_set, locals())
     bound = zeros("q", sets.size)
-    target = memory(bound)
-    result = _record(_api.gpurta_runlist_ticks_result, None if positional else target, target if positional else None)
+    kind = _api.gpurta_runlist_ticks_result
+    result = kind(ctypes.sizeof(kind), **{"positional" if positional else "bound": address(memory(bound))})
     sets.call(
-        "gpurta_batch_runlist", channels, result, work=lib.gpurta_batch_runlist_work,
-        overflow="a bound", above="timeslice",
+        "gpurta_batch_runlist", ctypes.byref(result), work=lib.gpurta_batch_runlist_work, overflow="a bound",
+        above="timeslice", count=sets.size,
     )  # fmt: skip
     return bound
 
@@ -379,16 +366,10 @@ def host_critical_ticks(
     a simulation ends when that has passed: the response is then some time above it. No bound.
     Raises TicksOverflow where a time does not fit into 64 bits.
     """
-    size, (due, *arrays) = inputs(
-        deadline=deadline, timeslice=timeslice, wcet=wcet, nonpreemptable=nonpreemptable, period=period
-    )
-    channels = _channels(
-        level, mode, overhead, size, arrays,
-        switch_cost=switch_cost, reset_cost=reset_cost, timeslice_step=timeslice_step, limit=limit,
-    )  # fmt: skip
-    work = _work(lib.gpurta_host_ticks_work(size), _NONE)
-    response = zeros("q", size)
-    call("gpurta_host_critical_ticks", channels, due, memory(response), work)
+    channels = _Arrays(_api.gpurta_runlist_ticks_set, locals(), also="deadline")
+    work = _work(lib.gpurta_host_ticks_work(channels.size))
+    response = zeros("q", channels.size)
+    call("gpurta_host_critical_ticks", channels.record(count=channels.size), channels.memory.get("deadline"), memory(response), work)
     return response
 
 
@@ -403,5 +384,5 @@ def occupancy_batch(
     size, arrays = inputs(threads=threads, registers=registers, shared_memory=shared_memory)
     blocks = zeros("q", size)
     with to_platform(platform).handle() as device:
-        call("gpurta_occupancy_batch", memory(blocks), device, size, *arrays)
+        call("gpurta_occupancy_batch", memory(blocks), device, size, *arrays.values())
     return blocks

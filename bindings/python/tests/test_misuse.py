@@ -206,7 +206,13 @@ class Newcomer(unittest.TestCase):
             (lambda: gpurta.edf_sets(5, **good), "first: expected whole numbers, one after the other, found 5"),
             (lambda: gpurta.runlist_sets([0, 1], "high", [1], [2]), "level: expected a list with a level for each channel, found 'high'"),
         ))  # fmt: skip
-        self.refused(ValueError, ((lambda: gpurta.runlist_sets([0, 1], ["hi"], [1], [2]), "level[0]: 'hi' is none of "),))
+        self.refused(ValueError, (
+            (lambda: gpurta.runlist_sets([0, 1], ["hi"], [1], [2]), "level[0]: 'hi' is none of "),
+            (lambda: gpurta.runlist_sets([0, 1], ["high"] * 2, [1], [2]), "level: 2 values, where 1 is needed"),
+            (lambda: gpurta.rta_sets([0, 1], [8, 8], [1], [2]), "slots: 2 values, where 1 is needed"),
+            (lambda: gpurta.host_critical_ticks(["high"] * 2, [1] * 2, [1] * 2, [9] * 2, deadline=[9]), "timeslice: 2 values, where 1 is needed"),
+            (lambda: gpurta.edf_simulation_ticks(**good, offset=[0, 0], horizon=9), "offset: 2 values, where 1 is needed"),
+        ))  # fmt: skip
         with self.assertRaisesRegex(TypeError, "no truth value: .verdicts.schedulable == "):
             bool(gpurta.edf_sets([0, 1], **good))
 
