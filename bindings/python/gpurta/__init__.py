@@ -38,18 +38,4 @@ from .times import Time, to_text, to_time
 
 __version__ = version()
 
-__all__ = [
-    "After", "Analysis", "BoundSensitivity", "BoundSets", "Chain", "Context", "Copy", "EdfSets",
-    "Error", "InvalidArgument", "Kernel", "LimitReached", "MeasuredBlock", "MeasuredOperation",
-    "MeasuredRun", "Measurement", "NotApplicable", "OutOfMemory", "OutOfRange", "Platform",
-    "Random", "Record", "Result", "Row", "RtaStep", "Scenario", "Sensitivity", "Server", "Step",
-    "Stream", "Task", "TicksOverflow", "Time", "TimeSyntaxError", "Unavailable", "Verdict",
-    "Verdicts", "bound", "bound_sensitivity", "bound_sets", "bound_without_priority",
-    "device_facts", "divide", "divisions", "driver_timeslice", "dump", "edf", "edf_sensitivity",
-    "edf_sets", "edf_simulate", "edf_simulation_ticks", "errors", "host_critical",
-    "host_critical_ticks", "host_simulate", "load", "measure", "model", "occupancy",
-    "occupancy_batch", "occupancy_largest", "partition", "partition_sizes", "place_sets",
-    "platforms", "record", "resident", "rta", "rta_jobs_sets", "rta_sets",
-    "runlist", "runlist_sets", "simulate", "simulate_chains", "sweep", "sweep_plot", "times",
-    "to_text", "to_time", "version",
-]
+__all__ = sorted(name for name in globals() if not name.startswith("_"))

@@ -10,8 +10,8 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Mapping, Optional, Sequence, Tuple, Union, cast
 
 from . import _api
-from ._keywords import analysed, extreme, modelled, takes
-from ._library import Handle, call, checked, choose, count, entries, lib, values_of, wrong
+from ._keywords import analysed, checked, extreme, modelled
+from ._library import Handle, call, choose, count, entries, lib, values_of, wrong
 from ._options import OPTIONS
 from ._result import read
 from .errors import InvalidArgument
@@ -70,7 +70,7 @@ def _trace(result: Handle) -> Tuple[RtaStep, ...]:
     return tuple(steps)
 
 
-@takes
+@checked
 def rta(kernels: Given, platform: Optional[PlatformLike] = None, **options: Any) -> "results.Rta":
     """Exact completion and response times of kernels on a platform, of every job of those that
     have a period (strictly periodic).
@@ -126,7 +126,7 @@ def occupancy_largest(
     return value.value
 
 
-@takes
+@checked
 def bound(chains: Given, platform: Optional[PlatformLike] = None, **options: Any) -> "results.Bound":
     """Bounds for every job of recurrent chains, end to end, with what was observed; without
     ``search`` no miss is looked for, and what exceeds its deadline is UNKNOWN.
@@ -149,7 +149,7 @@ class BoundSensitivity(Sensitivity):
     """
 
 
-@takes
+@checked
 def bound_sensitivity(
     chains: Given,
     platform: Optional[PlatformLike] = None,
@@ -171,7 +171,7 @@ def bound_sensitivity(
     return extreme(BoundSensitivity, "gpurta_bound_sensitivity", model, options, number, position)
 
 
-@takes
+@checked
 def bound_without_priority(
     chains: Given,
     platform: Optional[PlatformLike] = None,
@@ -209,7 +209,7 @@ def partition_sizes(platform: PlatformLike, mechanism: "Mechanism" = "any", cuda
     return sizes[1:-1]
 
 
-@takes
+@checked
 def partition(
     chains: Given,
     platform: Optional[PlatformLike] = None,
@@ -228,7 +228,7 @@ def partition(
     return analysed("gpurta_partition", model, options)
 
 
-@takes
+@checked
 def resident(
     kernels: Given,
     platform: Optional[PlatformLike] = None,
@@ -250,7 +250,7 @@ def resident(
     return analysed("gpurta_resident", model, options)
 
 
-@takes
+@checked
 def simulate(
     operations: Given, platform: Optional[PlatformLike] = None, **options: Any
 ) -> "results.Simulate":
@@ -265,7 +265,7 @@ def simulate(
     return analysed("gpurta_simulate", modelled("simulate", "operations", operations, options, platform), options)
 
 
-@takes
+@checked
 def simulate_chains(
     chains: Given, platform: Optional[PlatformLike] = None, **options: Any
 ) -> "results.Simulate":
@@ -277,7 +277,7 @@ def simulate_chains(
     return analysed("gpurta_simulate_chains", modelled("simulate_chains", "chains", chains, options, platform), options)
 
 
-@takes
+@checked
 def runlist(tasks: Given, *, explain: bool = False, **options: Any) -> "results.Runlist":
     """The runlist of a set of channels, and a bound on the response of each.
 
@@ -303,7 +303,7 @@ def runlist(tasks: Given, *, explain: bool = False, **options: Any) -> "results.
     return found
 
 
-@takes
+@checked
 def host_simulate(tasks: Given, jobs: Sequence[Any], **options: Any) -> "results.Host":
     """What the Host does with given jobs, exactly: one behaviour, no bound (gpurta/host.h).
 
@@ -326,7 +326,7 @@ def host_simulate(tasks: Given, jobs: Sequence[Any], **options: Any) -> "results
         return analysed("gpurta_host_simulate", model, options, scenario)
 
 
-@takes
+@checked
 def host_critical(tasks: Given, task: Any, **options: Any) -> "results.Host":
     """The situation behind the bound of one task (name or position): job 0 is a response that can
     occur."""
@@ -343,7 +343,7 @@ def driver_timeslice(level: "Optional[Level]" = None, unit: "Unit" = "ms") -> Fr
     return value.get()
 
 
-@takes
+@checked
 def edf(tasks: Given, servers: Iterable[Server] = (), **options: Any) -> "results.Edf":
     """Schedulability and worst-case responses under preemptive EDF with servers.
 
@@ -355,7 +355,7 @@ def edf(tasks: Given, servers: Iterable[Server] = (), **options: Any) -> "result
     return analysed("gpurta_edf", modelled("edf", "tasks", tasks, options, servers=servers), options)
 
 
-@takes
+@checked
 def edf_sensitivity(
     tasks: Given,
     parameter: "EdfParameter",
@@ -377,7 +377,7 @@ def edf_sensitivity(
     return extreme(Sensitivity, "gpurta_edf_sensitivity", model, options, number, position, behind=(None,))
 
 
-@takes
+@checked
 def edf_simulate(
     tasks: Given,
     horizon: Time,

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Callable, Dict, Iterable, Iterator, NoRet
 from . import _api
 from ._analyses import edf, occupancy
 from ._arrays import Ticks, address, inputs, memory, needed, zeros
-from ._library import Handle, call, checked, choose, count, lib, names_of, wrong
+from ._keywords import checked
+from ._library import Handle, call, choose, count, lib, names_of, wrong
 from .errors import Error, LimitReached, NotApplicable, OutOfRange, TicksOverflow
 from .model import LEVELS, PlatformLike, Task, to_platform, words
 from .record import VERDICTS, Record, Verdict

@@ -3,13 +3,14 @@
 
 import collections.abc
 import ctypes
+import functools
 import inspect
 import os
 import re
 from ctypes import byref
-from typing import Any, Callable, Dict, Iterable, List, Mapping, Optional, Tuple, Type, TypeVar
+from typing import Any, Callable, Iterable, List, Mapping, Optional, Tuple, Type, TypeVar, cast
 
-from ._library import Handle, call, choose, count, switch, unexpected
+from ._library import Handle, arguments, call, choose, count, switch
 from ._options import INPUTS, OPTIONS
 from ._result import read
 from .errors import Error, InvalidArgument, restate
@@ -34,30 +35,37 @@ _RELEASES = (  # simulations of chains, besides
     " the job before is complete, and what comes at one instant in the order of the file: other releases may give longer runs",
 )
 OF_SECTION = {"resident": "groups"}  # keywords with another name than their section
-OWN: Dict[str, List[str]] = {}  # what functions take besides
 
 
-def takes(function: Function) -> Function:
-    """For a function with ``**options``: its signature and its text tell every option."""
-    taken = OPTIONS[function.__name__]
-    signature = inspect.signature(function)
-    own = [p for p in signature.parameters.values() if p.kind != p.VAR_KEYWORD]
-    keyword = inspect.Parameter.KEYWORD_ONLY
-    lines = [inspect.cleandoc(function.__doc__ or ""), "", "What is analysed:"]
-    lines += [_PLATFORM] * ("platform" in signature.parameters)
-    for name in INPUTS[function.__name__]:
-        default, annotation, about = _COMMON[name]
-        own.append(inspect.Parameter(name, keyword, default=default, annotation=annotation))
-        lines.append("    {}: {}".format(name, about))
-    OWN[function.__name__] = [p.name for p in own]
-    more = [inspect.Parameter(option.name, keyword, default=option.default) for option in taken]
-    if taken:
-        lines += ["", "Options, and what they are without:"] + [
-            "    {} = {!r}: {}".format(o.name, o.default, o.text) for o in taken
-        ]
-    function.__doc__ = "\n".join(lines)
-    setattr(function, "__signature__", signature.replace(parameters=own + more))
-    return function
+def checked(function: Function) -> Function:
+    """For a function that is offered: with ``**options`` its signature and its text tell every option. Of arguments
+    that it does not take a call says which are near."""
+    name, signature = function.__name__, inspect.signature(function)
+    parameters = {p.name: p for p in signature.parameters.values() if p.kind != p.VAR_KEYWORD}
+    first = [p.name for p in parameters.values() if p.kind != p.KEYWORD_ONLY]
+    needed = [p.name for p in parameters.values() if p.default is p.empty]
+    lines = [inspect.cleandoc(function.__doc__ or "")]
+    if name in OPTIONS:
+        lines += ["", "What is analysed:"] + [_PLATFORM] * ("platform" in parameters)
+        lines += ["    {}: {}".format(one, _COMMON[one][2]) for one in INPUTS[name]]
+        lines += ["", "Options, and what they are without:"] * bool(OPTIONS[name])
+        lines += ["    {} = {!r}: {}".format(o.name, o.default, o.text) for o in OPTIONS[name]]
+        more = [(one, *_COMMON[one][:2]) for one in INPUTS[name]] + [(o.name, o.default, inspect.Parameter.empty) for o in OPTIONS[name]]
+        for one, default, annotation in more:
+            parameters[one] = inspect.Parameter(one, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
+
+    @functools.wraps(function)
+    def called(*given: Any, **named: Any) -> Any:
+        sections = getattr(given[0], "sections", given[0]) if given and first[0] == "platform" else None
+        if isinstance(sections, dict) and not {"kernels", "operations", "chains", "platform"}.isdisjoint(sections):
+            said = "{}() takes a platform first, as in {}(\"jetson-tx2\", ...), not a scenario: {}"
+            raise TypeError(said.format(name, name, ", ".join(parameters)))
+        arguments(name, given, named, first, parameters, needed)
+        return function(*given, **named)
+
+    called.__doc__ = "\n".join(lines)
+    setattr(called, "__signature__", signature.replace(parameters=list(parameters.values())))
+    return cast(Function, called)
 
 
 def chosen(function: str, given: Any, unit: str) -> Optional[Handle]:
@@ -67,8 +75,6 @@ def chosen(function: str, given: Any, unit: str) -> Optional[Handle]:
     handle = Handle("gpurta_options", "gpurta_options_create")
     known = {option.name: option for option in OPTIONS[function]}
     for name, value in given.items():
-        if name not in known:
-            raise unexpected(function, name, list(known) + OWN.get(function, []))
         option = known[name]
         setter = "gpurta_options_set"
         if value is None:

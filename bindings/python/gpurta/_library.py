@@ -1,18 +1,15 @@
 """The shared library: found, loaded, and called with its rules (status, error record, handles)."""
 
 import ctypes
-import functools
-import inspect
 import itertools
 import os
 import sys
 from ctypes import byref
 from types import TracebackType
-from typing import Any, Callable, Dict, Iterable, Iterator, List, Optional, Sequence, Type, TypeVar, cast
+from typing import Any, Dict, Iterable, Iterator, List, Mapping, Optional, Sequence, Type
 
 from . import _api, errors
 
-Function = TypeVar("Function", bound=Callable[..., Any])
 SONAME = "libgpurta.so.{}".format(_api.GPURTA_VERSION_MAJOR)
 CUDA_SONAME = "libgpurta-cuda.so.{}".format(_api.GPURTA_VERSION_MAJOR)
 
@@ -165,45 +162,27 @@ def meant(name: str, names: Iterable[str]) -> str:
     return "; did you mean {!r}?".format(near[0]) if near else ""
 
 
-def unexpected(function: str, name: str, names: Iterable[str]) -> TypeError:
-    """For a keyword argument that is none of ``names``."""
-    return TypeError("{}() got an unexpected keyword argument {!r}{}".format(function, name, meant(name, names)))
+def arguments(
+    function: str, given: Sequence[Any], named: Mapping[str, Any], first: Sequence[str], names: Iterable[str], needed: Iterable[str]
+) -> Dict[str, Any]:  # fmt: skip
+    """The arguments of a call by name: ``first`` are those by position, and ``names`` are all. Says what would be right."""
 
+    def refused(said: str) -> TypeError:
+        listed = list(first) + [name + "=" for name in names if name not in first]
+        return TypeError("{}() {}: {}({})".format(function, said, function, ", ".join(listed)))
 
-def refused(function: str, said: str, first: Sequence[str], names: Iterable[str]) -> TypeError:
-    """For arguments of another number; ``first`` are those by position, and ``names`` are all."""
-    listed = list(first) + [name + "=" for name in names if name not in first]
-    return TypeError("{}() {}: {}({})".format(function, said, function, ", ".join(listed)))
-
-
-def too_many(function: str, first: Sequence[str], names: Iterable[str], found: int) -> TypeError:
-    """For more arguments by position than these."""
-    return refused(function, "takes {} by position, found {}".format(len(first), found), first, names)
-
-
-def checked(function: Function) -> Function:
-    """Lets a function say of a keyword that it does not have which is near, and of too many arguments which are keywords."""
-    parameters = inspect.signature(function).parameters
-    ordinary = [p.name for p in parameters.values() if p.kind != p.KEYWORD_ONLY]
-
-    @functools.wraps(function)
-    def called(*given: Any, **named: Any) -> Any:
-        sections = getattr(given[0], "sections", given[0]) if given and ordinary[0] == "platform" else None
-        if isinstance(sections, dict) and not {"kernels", "operations", "chains", "platform"}.isdisjoint(sections):
-            said = "{}() takes a platform first, as in {}(\"jetson-tx2\", ...), not a scenario: {}"
-            raise TypeError(said.format(function.__name__, function.__name__, ", ".join(parameters)))
-        for name in named:
-            if name not in parameters:
-                raise unexpected(function.__name__, name, parameters)
-        if len(given) > len(ordinary):
-            raise too_many(function.__name__, ordinary, parameters, len(given))
-        for name, parameter in parameters.items():
-            value = named.get(name, given[ordinary.index(name)] if name in ordinary[: len(given)] else None)
-            if value is None and parameter.default is parameter.empty:
-                raise refused(function.__name__, "needs {!r}".format(name), ordinary, parameters)
-        return function(*given, **named)
-
-    return cast(Function, called)
+    if len(given) > len(first):
+        raise refused("takes {} by position, found {}".format(len(first), len(given)))
+    made = dict(zip(first, given))
+    for name in named:
+        if name not in names or name in made:
+            near = meant(name, (name for name in names if name not in made))
+            raise TypeError("{}() got an unexpected keyword argument {!r}{}".format(function, name, near))
+    made.update(named)
+    for name in needed:
+        if made.get(name) is None:
+            raise refused("needs {!r}".format(name))
+    return made
 
 
 def call(name: str, *arguments: Any) -> None:

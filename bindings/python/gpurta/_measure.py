@@ -7,7 +7,7 @@ from typing import Any, Dict, Optional, Tuple
 
 from . import _api
 from ._library import Handle, call, count, encode, lib, load_cuda, names_of, text
-from ._keywords import chosen, modelled, takes
+from ._keywords import checked, chosen, modelled
 from .model import Given
 from .record import Record, Sequence
 
@@ -99,7 +99,7 @@ def _operation(result: Handle, operation: int, name: str) -> MeasuredOperation:
     )
 
 
-@takes
+@checked
 def measure(
     operations: Given, *, device: int = 0, driver: Optional[str] = None, **options: Any
 ) -> Measurement:

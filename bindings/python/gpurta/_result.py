@@ -31,26 +31,20 @@ class _Read(Record):
     _table: "Table"
 
     def __getattr__(self, name: str) -> Any:
-        source = self.__dict__.get("_source")
-        if source is None or name not in self._table.fields:
+        fields = self._table.fields
+        if name not in fields or "_result" not in self.__dict__:
             if name in _OF_COMMAND.get(type(self).__name__, ()):
                 return None
-            raise no_attribute(self, name, self._table.fields)
-        value = self.__dict__[name] = source.field(self._table.fields[name], self.__dict__["_row"])
+            raise no_attribute(self, name, fields)
+        value = self.__dict__[name] = _field(self.__dict__["_result"], fields[name], self.__dict__["_row"])
         return value
 
     def _values(self) -> Dict[str, Any]:
-        known = dict(self.__dict__)
-        source, row, _, _ = [known.pop(name, None) for name in ("_source", "_row", "_about", "_note")]
-        if source is None:  # it was a copy
-            return known
-        read = {
-            name: known[name] if name in known else source.field(field, row)
-            for name, field in self._table.fields.items()
-        }
-        self.__dict__.update(read)
-        read.update(known)
-        return read
+        if "_result" in self.__dict__:  # else it was a copy
+            for name in self._table.fields:
+                getattr(self, name)
+        own = {name: self.__dict__[name] for name in self._table.fields if name in self.__dict__}
+        return dict(own, **{name: value for name, value in self.__dict__.items() if name not in own and name[0] != "_"})
 
     __getstate__ = _values
 
@@ -105,7 +99,7 @@ def _tables() -> Dict[str, List[Table]]:
         outer = by_number[table.parent].name if table.parent != table.table else ""
         words = " ".join([text(table.analysis), outer, text(table.name)]).replace("-", " ").split()
         bases = (Row, Sequence) if inner else (Row,) if table.name else (Result,)
-        own: Dict[str, Any] = {"_items_field": inner[0]} if inner else {}
+        own: Dict[str, Any] = dict({"_items_field": inner[0]} if inner else {}, __doc__=(bases[0].__doc__ or "") + "\n")
         if inner and table.name:
             own["_own"] = _own
         row = type("".join(w.capitalize() for w in words), bases, own)
@@ -114,24 +108,21 @@ def _tables() -> Dict[str, List[Table]]:
         setattr(row, "_table", made)
         by_number[table.table] = made
         found.setdefault(text(table.analysis), []).append(made)
-    told: Dict[int, List[str]] = {}
     for column in facts(_api.gpurta_column_facts, "gpurta_column_at"):
         name = text(column.name)
-        name += "_" * keyword.iskeyword(name)
         kind = _ANSWER if (name, column.kind) == ("verdict", _api.GPURTA_KIND_TEXT) else column.kind
-        by_number[column.table].fields[name] = Column(column.column, kind)
-        told.setdefault(column.table, []).append("{}: {}".format(name, text(column.text)))
+        name += "_" * keyword.iskeyword(name)
+        made = by_number[column.table]
+        made.fields[name] = Column(column.column, kind)
+        made.row.__doc__ = "{}\n{}: {}".format(made.row.__doc__, name, text(column.text))
     for analysis, tables in found.items():
-        if analysis in SIMULATIONS:
-            setattr(tables[0].row, "proves", "this run only")
         lists = [t for t in tables if t.name and t.parent == t.number]
         setattr(tables[0].row, "_tables", tuple(dict.fromkeys(t.name for t in tables if t.name)))
+        if analysis in SIMULATIONS:
+            setattr(tables[0].row, "proves", "this run only")
         for table in tables:
-            table.row.__doc__ = "\n".join([table.row.__doc__ or "", ""] + told.get(table.number, []))
             inside = [t for t in tables if t.parent == table.number and t is not table]
-            if not table.name:
-                inside += lists
-            table.fields.update((t.name, t) for t in inside)
+            table.fields.update((t.name, t) for t in inside + ([] if table.name else lists))
             if not table.name and lists:
                 setattr(table.row, "_items_field", lists[0].name)
     return found
@@ -160,37 +151,33 @@ _KINDS: Dict[int, Tuple[Any, Any, Callable[[Any], Any]]] = {
 }
 
 
-class _Source:
-    """A result of the library, and which of its tables are not to be read."""
+def _field(result: Handle, field: Union[Column, Table], row: int) -> Any:
+    """A value or an inner table of a row; None: absent, or left out. The memory of each is its own, since
+    threads may share a result."""
+    if isinstance(field, Table):
+        rows = _rows(result, field, row)
+        return rows if field.number not in _SINGLE else rows[0] if rows else None
+    get, memory, made = _KINDS[field.kind]
+    room = memory()
+    return None if get(result, field.number, row, room) else made(room)
 
-    def __init__(self, result: Handle, left_out: Iterable[int]) -> None:
-        self.result, self.left_out = result, tuple(left_out)
 
-    def field(self, field: Union[Column, Table], row: int) -> Any:
-        """A value or an inner table of a row; None: absent, or left out. The memory of each is its
-        own, since threads may share a result."""
-        if isinstance(field, Table):
-            rows = self.rows(field, row)
-            return rows if field.number not in _SINGLE else rows[0] if rows else None
-        get, memory, made = _KINDS[field.kind]
-        room = memory()
-        return None if get(self.result, field.number, row, room) else made(room)
-
-    def rows(self, table: Table, inside: int) -> Optional[Tuple[Any, ...]]:
-        """Those of a table that are inside a row of its parent, if it has one."""
-        if table.number in self.left_out:
-            return None
-        first, count = 0, ctypes.c_size_t(lib.gpurta_rows(self.result, table.number))
-        if table.parent != table.number:
-            first = lib.gpurta_children(self.result, table.number, inside, byref(count))
-        listed = range(first, first + count.value)
-        if len(table.fields) == 1:  # plain values
-            (column,) = table.fields.values()
-            return tuple(self.field(column, i) for i in listed)
-        return tuple(table.row(_source=self, _row=i) for i in listed)
+def _rows(result: Handle, table: Table, inside: int) -> Optional[Tuple[Any, ...]]:
+    """Those of a table that are inside a row of its parent, if it has one."""
+    if table.number in getattr(result, "left_out", ()):
+        return None
+    first, count = 0, ctypes.c_size_t(lib.gpurta_rows(result, table.number))
+    if table.parent != table.number:
+        first = lib.gpurta_children(result, table.number, inside, byref(count))
+    listed = range(first, first + count.value)
+    if len(table.fields) == 1:  # plain values
+        (column,) = table.fields.values()
+        return tuple(_field(result, column, i) for i in listed)
+    return tuple(table.row(_result=result, _row=i) for i in listed)
 
 
 def read(result: Handle, left_out: Iterable[int] = (), **more: Any) -> Any:
     """A result as a record; left_out: tables that are None; more: what it has besides the tables."""
+    setattr(result, "left_out", tuple(left_out))
     table = TABLES[text(lib.gpurta_result_analysis(result))][0]
-    return table.row(_source=_Source(result, left_out), _row=0, **more)
+    return table.row(_result=result, _row=0, **more)

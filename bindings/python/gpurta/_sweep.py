@@ -6,7 +6,8 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Dict, List, Mapping, Optional, Union, overload
 
 from ._command import failure, run
-from ._library import checked, path_of, wrong
+from ._keywords import checked
+from ._library import path_of, wrong
 from .record import _number, aligned, html_table
 
 if TYPE_CHECKING:

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Mapping, NamedTuple
 
 from . import _api, _keys
 from ._library import (
-    Handle, among, call, check, choose, count, encode, entries, facts, lib, meant, names_of, switch, text, too_many,
-    unexpected, wrong,
+    Handle, among, arguments, call, check, choose, count, encode, entries, facts, lib, meant, names_of, switch, text, wrong,
 )  # fmt: skip
 from .errors import Error, InvalidArgument, OutOfRange, restate
 from .record import Record
@@ -239,17 +238,7 @@ class Input(Record):
         cls.__doc__ = "\n".join([inspect.cleandoc(cls.__doc__ or ""), "", "Keys:"] + told)
 
     def __init__(self, *values: Any, **fields: Any) -> None:
-        name = type(self).__name__
-        if len(values) > len(self._first):
-            raise too_many(name, self._first, self._fields, len(values))
-        given = dict(zip(self._first, values))
-        for field in fields:
-            if field not in self._fields or field in given:
-                raise unexpected(name, field, set(self._fields) - set(given))
-        given.update(fields)
-        for field in self._first[: self._needs]:
-            if field not in given:
-                raise TypeError("{}() needs the argument {!r}".format(name, field))
+        given = arguments(type(self).__name__, values, fields, self._first, self._fields, self._first[: self._needs])
         made = {field: self._checked(field, value) for field, value in given.items()}
         super().__init__(**{field: made[field] for field in self._fields if made.get(field) is not None})
 
