@@ -56,17 +56,15 @@ class RtaStep(Record):
 def _trace(result: Handle) -> Tuple[RtaStep, ...]:
     steps: List[RtaStep] = []
     start, now, every, time = Number(), Number(), Number(), Number()
-    step, free = _api.gpurta_rta_step(), ctypes.c_int64()
-    step.size = ctypes.sizeof(step)
+    step, free = _api.gpurta_rta_step(ctypes.sizeof(_api.gpurta_rta_step)), ctypes.c_int64()
     with Handle("gpurta_rta_trace", "gpurta_rta_trace_create", result) as walk:
         while lib.gpurta_rta_trace_next(walk, byref(step), start, now, every):
             pairs = []
             for pair in range(step.pairs):
                 lib.gpurta_rta_trace_pair(walk, pair, time, byref(free))
                 pairs.append((time.get(), free.value))
-            fields = {"start": start.get(), "now": now.get(), "every": every.get(), "h": tuple(pairs)}
-            names = RtaStep.__annotations__
-            steps.append(RtaStep(**{n: fields[n] if n in fields else getattr(step, n) for n in names}))
+            counts = {name: getattr(step, name) for name in ("kernel", "free", "placed", "left", "repeat")}
+            steps.append(RtaStep(start=start.get(), now=now.get(), every=every.get(), h=tuple(pairs), **counts))
     return tuple(steps)
 
 
@@ -97,14 +95,8 @@ def occupancy(
     SM to have (None: as much as it needs), where rule U5 holds. Source: NVIDIA's cuda_occupancy.h.
     Exact.
     """
-    row = {
-        "blocks": 1,
-        "wcet": 1,
-        "threads": count(threads, "threads"),
-        "registers": count(registers, "registers"),
-        "shared_memory": count(shared_memory, "shared_memory"),
-        _api.GPURTA_KEY_CARVEOUT_BYTES: carveout,
-    }
+    row: Dict[Any, Any] = {"blocks": 1, "wcet": 1, "threads": threads, "registers": registers, "shared_memory": shared_memory}
+    row[_api.GPURTA_KEY_CARVEOUT_BYTES] = carveout
     model = Model({"platform": platform, "kernels": [row]})
     return cast("results.OccupancyKernels", analysed("gpurta_occupancy", model, {}).kernels[0])
 
@@ -151,32 +143,23 @@ class BoundSensitivity(Sensitivity):
 
 @checked
 def bound_sensitivity(
-    chains: Given,
-    platform: Optional[PlatformLike] = None,
-    parameter: "Optional[BoundParameter]" = None,
-    item: Union[None, int, str] = None,
-    **options: Any
+    chains: Given, platform: Optional[PlatformLike] = None, parameter: "Optional[BoundParameter]" = None,
+    item: Union[None, int, str] = None, **options: Any
 ) -> BoundSensitivity:
     """The extreme value of one figure with which every bound is within its deadline.
 
     ``parameter`` is "max-scale" or "min-period" of a chain, "max-wcet" of a step, or "min-sms";
     ``item`` is the name or position of the chain or step, counted over all chains.
     """
-    number = choose(parameter, BOUND_PARAMETERS, "bound_sensitivity(chains, platform, parameter, item): parameter")
     model = modelled("bound_sensitivity", "chains", chains, options, platform)
-    if item is None and parameter != "min-sms":
-        raise InvalidArgument("{} asks for an item".format(parameter))
     section = "steps" if parameter == "max-wcet" and "chains" in model.names else model.first
-    position = 0 if item is None else model.position(section, item, "item")
-    return extreme(BoundSensitivity, "gpurta_bound_sensitivity", model, options, number, position)
+    found = BOUND_PARAMETERS, parameter, section, item, ("min-sms",)
+    return extreme(BoundSensitivity, "gpurta_bound_sensitivity", model, options, *found)
 
 
 @checked
 def bound_without_priority(
-    chains: Given,
-    platform: Optional[PlatformLike] = None,
-    chain: Union[None, int, str] = None,
-    **options: Any
+    chains: Given, platform: Optional[PlatformLike] = None, chain: Union[None, int, str] = None, **options: Any
 ) -> "Optional[results.Bound]":
     """The bounds if a chain (its name or position) had the lowest priority of its context; None: it
     has."""
@@ -211,11 +194,7 @@ def partition_sizes(platform: PlatformLike, mechanism: "Mechanism" = "any", cuda
 
 @checked
 def partition(
-    chains: Given,
-    platform: Optional[PlatformLike] = None,
-    *,
-    queues: "Queues" = "separate",
-    **options: Any
+    chains: Given, platform: Optional[PlatformLike] = None, *, queues: "Queues" = "separate", **options: Any
 ) -> "results.Partition":
     """The cheapest divisions of a GPU with which every bound is within its deadline.
 
@@ -230,10 +209,7 @@ def partition(
 
 @checked
 def resident(
-    kernels: Given,
-    platform: Optional[PlatformLike] = None,
-    *,
-    groups: Optional[Dict[str, Iterable[str]]] = None,
+    kernels: Given, platform: Optional[PlatformLike] = None, *, groups: Optional[Dict[str, Iterable[str]]] = None,
     **options: Any
 ) -> "results.Resident":
     """Whether all blocks of each group find places, whatever the order of launches: ``verdict`` is
@@ -251,9 +227,7 @@ def resident(
 
 
 @checked
-def simulate(
-    operations: Given, platform: Optional[PlatformLike] = None, **options: Any
-) -> "results.Simulate":
+def simulate(operations: Given, platform: Optional[PlatformLike] = None, **options: Any) -> "results.Simulate":
     """What happens when kernels and copies run on a platform, exactly, by the published rules.
 
     An operation has its ``jobs``, and the times of its worst one; a job has ``blocks`` and
@@ -266,9 +240,7 @@ def simulate(
 
 
 @checked
-def simulate_chains(
-    chains: Given, platform: Optional[PlatformLike] = None, **options: Any
-) -> "results.Simulate":
+def simulate_chains(chains: Given, platform: Optional[PlatformLike] = None, **options: Any) -> "results.Simulate":
     """One run of chains, released together at 0 and then once a period: frames in flight, host steps on
     CPUs, contexts. Everything takes its wcet; **no bound**.
 
@@ -357,10 +329,7 @@ def edf(tasks: Given, servers: Iterable[Server] = (), **options: Any) -> "result
 
 @checked
 def edf_sensitivity(
-    tasks: Given,
-    parameter: "EdfParameter",
-    item: Union[None, int, str] = None,
-    servers: Iterable[Server] = (),
+    tasks: Given, parameter: "EdfParameter", item: Union[None, int, str] = None, servers: Iterable[Server] = (),
     **options: Any
 ) -> Sensitivity:
     """The extreme value of one figure that keeps the set schedulable, as a rational. Exact.
@@ -368,25 +337,16 @@ def edf_sensitivity(
     ``parameter`` is "max-overhead", "max-scale", "max-wcet", "min-period", "min-budget" or
     "max-budget"; the last four ask for ``item``, the name or position of the task or server.
     """
-    number = choose(parameter, EDF_PARAMETERS, "edf_sensitivity(tasks, parameter, item): parameter")
     model = modelled("edf_sensitivity", "tasks", tasks, options, servers=servers)
-    if item is None and parameter not in ("max-overhead", "max-scale"):
-        raise InvalidArgument("{} asks for an item".format(parameter))
     section = "servers" if parameter.endswith("budget") else "tasks"
-    position = 0 if item is None else model.position(section, item, "item")
-    return extreme(Sensitivity, "gpurta_edf_sensitivity", model, options, number, position, behind=(None,))
+    found = EDF_PARAMETERS, parameter, section, item, ("max-overhead", "max-scale"), None
+    return extreme(Sensitivity, "gpurta_edf_sensitivity", model, options, *found)
 
 
 @checked
 def edf_simulate(
-    tasks: Given,
-    horizon: Time,
-    servers: Iterable[Server] = (),
-    *,
-    offsets: Optional[Mapping[str, Time]] = None,
-    executions: Optional[Mapping[str, Time]] = None,
-    preemption_cost: Time = 0,
-    **options: Any
+    tasks: Given, horizon: Time, servers: Iterable[Server] = (), *, offsets: Optional[Mapping[str, Time]] = None,
+    executions: Optional[Mapping[str, Time]] = None, preemption_cost: Time = 0, **options: Any
 ) -> "results.EdfSimulation":
     """One schedule of preemptive EDF with servers (gpurta/edf_simulation.h): an example, no bound.
 

@@ -69,16 +69,8 @@ def divisions(total: int, parts: int, *, least: int = 0, most: int = 0) -> int:
 
 
 def divide(
-    total: int,
-    parts: int,
-    sets: int = 1,
-    *,
-    method: "Method" = "uunifast",
-    least: int = 0,
-    most: int = 0,
-    seed: int = 0,
-    point: int = 0,
-    first: int = 0
+    total: int, parts: int, sets: int = 1, *, method: "Method" = "uunifast", least: int = 0, most: int = 0,
+    seed: int = 0, point: int = 0, first: int = 0
 ) -> List[List[int]]:
     """Divides a whole number of units into random whole parts, ``sets`` times.
 

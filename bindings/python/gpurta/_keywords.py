@@ -8,7 +8,7 @@ import inspect
 import os
 import re
 from ctypes import byref
-from typing import Any, Callable, Iterable, List, Mapping, Optional, Tuple, Type, TypeVar, cast
+from typing import Any, Callable, Dict, Iterable, List, Mapping, Optional, Tuple, Type, TypeVar, cast
 
 from ._library import Handle, arguments, call, choose, count, switch
 from ._options import INPUTS, OPTIONS
@@ -150,19 +150,20 @@ def analysed(
 
 
 def extreme(
-    made: Type[Found],
-    function: str,
-    model: Model,
-    given: Any,
-    *more: Any,
-    behind: Tuple[Any, ...] = ()
+    made: Type[Found], function: str, model: Model, given: Any, parameters: Dict[str, int], parameter: Any, section: str,
+    item: Any, alone: Tuple[str, ...], *behind: Any
 ) -> Found:
-    """What a sensitivity function of the library finds; ``more`` stands before its options and
-    ``behind`` behind them."""
+    """What a sensitivity function of the library finds of a parameter: of an item of a section, but where it stands
+    ``alone``. What is ``behind`` stands behind its options."""
+    name = function[len("gpurta_") :]
+    number = choose(parameter, parameters, "{}(..., parameter, item): parameter".format(name))
+    if item is None and parameter not in alone:
+        raise InvalidArgument("{} asks for an item".format(parameter))
+    position = 0 if item is None else model.position(section, item, "item")
     found, low, high = ctypes.c_int(), Number(), Number()
     with model:
-        chose = chosen(function[len("gpurta_") :], given, model.unit)
-        call(function, model, *more, chose, *behind, byref(found), low, high)
+        chose = chosen(name, given, model.unit)
+        call(function, model, number, position, chose, *behind, byref(found), low, high)
     verdict = VERDICTS[found.value]
     none = verdict is Verdict.UNSCHEDULABLE
     return made(found=verdict, low=None if none else low.get(), high=None if none else high.get())

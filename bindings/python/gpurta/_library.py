@@ -163,7 +163,8 @@ def meant(name: str, names: Iterable[str]) -> str:
 
 
 def arguments(
-    function: str, given: Sequence[Any], named: Mapping[str, Any], first: Sequence[str], names: Iterable[str], needed: Iterable[str]
+    function: str, given: Sequence[Any], named: Mapping[str, Any], first: Sequence[str], names: Iterable[str],
+    needed: Iterable[str]
 ) -> Dict[str, Any]:  # fmt: skip
     """The arguments of a call by name: ``first`` are those by position, and ``names`` are all. Says what would be right."""
 
@@ -213,12 +214,7 @@ class Handle:
     """A handle of the library, destroyed at the end of its ``with`` block, or with the object."""
 
     def __init__(
-        self,
-        kind: str,
-        create: str,
-        *arguments: Any,
-        before: Sequence[Any] = (),
-        destroy: Optional[str] = None
+        self, kind: str, create: str, *arguments: Any, before: Sequence[Any] = (), destroy: Optional[str] = None
     ) -> None:
         self._destroy = destroy or kind + "_destroy"
         self._as_parameter_ = ctypes.c_void_p()
@@ -228,10 +224,7 @@ class Handle:
         return self
 
     def __exit__(
-        self,
-        kind: Optional[Type[BaseException]],
-        value: Optional[BaseException],
-        where: Optional[TracebackType],
+        self, kind: Optional[Type[BaseException]], value: Optional[BaseException], where: Optional[TracebackType]
     ) -> None:
         getattr(lib, self._destroy)(self._as_parameter_)
         self._as_parameter_ = ctypes.c_void_p()

@@ -100,9 +100,7 @@ def _operation(result: Handle, operation: int, name: str) -> MeasuredOperation:
 
 
 @checked
-def measure(
-    operations: Given, *, device: int = 0, driver: Optional[str] = None, **options: Any
-) -> Measurement:
+def measure(operations: Given, *, device: int = 0, driver: Optional[str] = None, **options: Any) -> Measurement:
     """Runs a program on a CUDA device with spin kernels, and tells what was observed.
 
     ``driver`` is the file of the driver (None: where the loader finds libcuda.so.1). Raises

@@ -69,10 +69,7 @@ def sweep(
 
 @checked
 def sweep(
-    design: Union[str, "os.PathLike[str]", Mapping[str, Any]],
-    *,
-    threads: int = 0,
-    pandas: Optional[bool] = None
+    design: Union[str, "os.PathLike[str]", Mapping[str, Any]], *, threads: int = 0, pandas: Optional[bool] = None
 ) -> Any:
     """Runs an experiment: a design file, or a mapping of the same form with a key "sweep" (files of functions that it
     names are in the working directory).

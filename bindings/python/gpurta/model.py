@@ -117,20 +117,19 @@ class Platform:
     """
 
     def __init__(
-        self,
-        name: Optional[str] = None,
-        *,
-        slots: Optional[int] = None,
-        device: Optional[str] = None,
-        rules: Optional[str] = None,
-        **fields: Any
+        self, name: Optional[str] = None, *, slots: Optional[int] = None, device: Optional[str] = None,
+        rules: Optional[str] = None, **fields: Any
     ) -> None:
         given = [(w, v) for w, v in zip(_PLATFORMS, (name, slots, device)) if v is not None]
         if len(given) != 1:
             raise InvalidArgument("a platform is a name, or slots=N, or device=NAME with fields")
         self._origin = given[0]
         self._rules = None if rules is None else choose(rules, words("platform", "rules"), "rules")
-        self._fields = {key: self._number(key, value) for key, value in fields.items()}
+        self._fields = {}
+        for key, value in fields.items():
+            choose(key, FIELDS, "field of a platform")
+            ordered = key == "sm_order" and isinstance(value, str)
+            self._fields[key] = choose(value, words("platform", key), key) if ordered else count(value, key)
         with self.handle() as handle:
             self.name = text(lib.gpurta_platform_name(handle))
             self.aliases = text(lib.gpurta_platform_aliases(handle)).split()
@@ -142,13 +141,6 @@ class Platform:
             missing = lib.gpurta_platform_missing(handle, ctypes.byref(field))
             self.missing = FIELD_NAMES[field.value] if missing else None
             self.fields = {key: lib.gpurta_platform_get(handle, n) for key, n in FIELDS.items()}
-
-    @staticmethod
-    def _number(key: str, value: Any) -> int:
-        choose(key, FIELDS, "field of a platform")
-        if key == "sm_order" and isinstance(value, str):
-            return choose(value, words("platform", key), key)
-        return count(value, key)
 
     def handle(self) -> Handle:
         """The platform as the library's own handle."""
@@ -212,8 +204,8 @@ class Input(Record):
         found: Dict[str, Optional[Key]] = dict.fromkeys(cls._first)
         if cls._section not in ("", "streams"):
             found["name"] = None
-        for name, (key, *others) in SECTIONS[cls._section].keys.items() if cls._section else ():
-            key = key._replace(low=min(form.low for form in [key] + others))
+        for name, forms in SECTIONS[cls._section].keys.items() if cls._section else ():
+            key = forms[0]._replace(low=min(form.low for form in forms))
             of_other = key.kinds and cls._kinds and not set(key.kinds) & set(cls._kinds)
             if not of_other and (key.kind != _api.GPURTA_VALUE_NAME or name == "name"):
                 found[name + "_" * keyword.iskeyword(name)] = key
@@ -224,16 +216,11 @@ class Input(Record):
         for name in found:  # what is not given
             setattr(cls, name, None)
         cls._keys = {name: cls._more.get(name, name.rstrip("_")) for name in found}
-        empty = inspect.Parameter.empty
-        parameters = [
-            inspect.Parameter(
-                name,
-                inspect.Parameter.POSITIONAL_OR_KEYWORD if at < len(cls._first) else inspect.Parameter.KEYWORD_ONLY,
-                default=empty if at < cls._needs else None,
-            )
-            for at, name in enumerate(found)
-        ]
-        setattr(cls, "__signature__", inspect.Signature(parameters))
+        by_name, either = inspect.Parameter.KEYWORD_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD
+        leading = [inspect.Parameter(name, either, default=None) for name in cls._first]
+        leading[: cls._needs] = [parameter.replace(default=inspect.Parameter.empty) for parameter in leading[: cls._needs]]
+        others = [inspect.Parameter(name, by_name, default=None) for name in found if name not in cls._first]
+        setattr(cls, "__signature__", inspect.Signature(leading + others))
         told = ["    {}: {}".format(name, key.text) for name, key in found.items() if key]
         cls.__doc__ = "\n".join([inspect.cleandoc(cls.__doc__ or ""), "", "Keys:"] + told)
 

@@ -405,9 +405,7 @@ def _ticks(most: Fraction) -> List[Fraction]:
     return [step * i for i in range(int(most / step) + 1)]
 
 
-def _bars(
-    bars: List[Tuple[str, Optional[Fraction], Optional[Fraction]]], unit: Optional[str], title: str
-) -> str:
+def _bars(bars: List[Tuple[str, Optional[Fraction], Optional[Fraction]]], unit: Optional[str], title: str) -> str:
     most = max([t for bar in bars for t in bar[1:] if t is not None] or [Fraction(1)]) or Fraction(1)
     foot, lines = 36 + 30 * len(bars), []
     lines.append('<text x="150" y="18" font-weight="bold">{}</text>'.format(escaped(title)))
