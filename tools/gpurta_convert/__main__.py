@@ -23,7 +23,7 @@ READERS = {tool: late(tool, "read") for tool in ("nsys", "kineto", "nvprof")}
 OF_HOSTS = {"holoscan": (late("holoscan", "convert"), "logs of Holoscan"), "ros2": (late("ros2", "convert"), "callbacks of ROS 2")}
 WRITERS = {"scenario": late("run", "to_scenario"), "chains": late("chains", "to_chains"), "json": late("run", "to_json"),
            "perfetto": late("perfetto", "profile_to_perfetto")}
-FOR_COMMANDS = {"launches": late("launches", "to_launches"), "kernels": late("launches", "to_kernels"),
+FOR_COMMANDS = {"observations": late("launches", "to_observations"), "kernels": late("launches", "to_kernels"),
                 "replay": late("replay", "to_replay"), "replay-json": late("replay", "to_json"),
                 "replay-page": late("replay", "to_page"), "resident": late("resident", "to_resident")}  # which ask for no report
 # Of a scenario, or of the scenario that a profile becomes.
@@ -50,7 +50,7 @@ def arguments():
     parser.add_argument("--from", dest="source", choices=sorted(READERS) + sorted(OF_HOSTS) + ["scenario", "examiner", "chains"],
                         help="which tool wrote the profile; default: guessed (scenario, examiner, chains: what gpurta starts this with)")
     parser.add_argument("--to", choices=sorted(set(WRITERS) | set(OF_PROGRAM) | set(FOR_COMMANDS) | {"footprints", "name"}), default="scenario",
-                        help="what it becomes (launches, kernels, replay..., footprints, name: for other commands of gpurta)")
+                        help="what it becomes (observations, kernels, replay..., footprints, name: for other commands of gpurta)")
     parser.add_argument("--group", action="append", metavar="NAME=KERNEL,KERNEL", help="of --to resident: kernels that must be on the GPU together")
     parser.add_argument("--kernel", action="append", help=argparse.SUPPRESS)  # of --to footprints, as --architecture
     parser.add_argument("--architecture", default="0.0", help=argparse.SUPPRESS)

@@ -1,8 +1,12 @@
 """What `gpurta check` and `gpurta occupancy` ask of a profile. A line is a word and numbers; where a text
 follows, its length is the last of them, and the text with a line's end behind it."""
+import json
+import sys
+from collections import Counter
+
 from .gpu import platform_of
 from .run import Names
-from .text import part, to_bytes
+from .text import from_bytes, part, refuse, to_bytes
 from .trace import KERNEL, UNKNOWN, Device, product
 
 
@@ -10,20 +14,53 @@ def with_text(put, line, text):
     put("%s %d\n%s\n" % (line, len(to_bytes(text)), text))
 
 
-def to_launches(put, trace, how):
-    """Of the busiest GPU: what it is; names as scenarios have them, whether their number always follows, and how
-    much of them messages tell; launches in their order: name, start, end, when they were launched."""
+def repetitions(path, names, calls, operations):
+    """Operations that a text of the profile names, in the order of their numbers; repetitions, of which each has all of
+    them; launches of other names. names: how scenarios call the texts; calls: launches of each text."""
+    found, runs, strangers = {}, 0, 0
+    for text, count in sorted(calls.items()):
+        own = found[text] = []
+        while names.unique(text, len(own) + 1) in operations:
+            own.append(operations[names.unique(text, len(own) + 1)])
+        if not own:
+            strangers += count
+            continue
+        if count % len(own) or runs not in (0, count // len(own)):
+            told = to_bytes(names.stem(text)[0])[:len(to_bytes(part(names.trace.names[text], 80)))]
+            refuse("%s: %d launches of %s, of which the scenario has %d: no whole repetitions%s", path, count,
+                   from_bytes(told), len(own), ", or not as many as of the others" if runs else "")
+        runs = count // len(own)
+    missing = len(operations) - sum(map(len, found.values()))
+    if missing:
+        refuse("%s: %d of the scenario's %d operations were not launched there (`gpurta convert` makes a scenario with the "
+               "names of a profile)", path, missing, len(operations))
+    return found, runs, strangers
+
+
+def to_observations(put, trace, how):
+    """Of the busiest GPU, as repetitions of the operations whose names, a list as JSON, are on standard input: how many,
+    and launches of others; what it is; each launch: repetition, operation, when it was launched, began and ended,
+    from the first launch of its repetition."""
     trace.need_any(UNKNOWN)
     number = trace.busiest(UNKNOWN)
-    device, names = trace.device(number) or Device(number, minor=UNKNOWN), Names(trace)
-    with_text(put, "device " + " ".join(str(getattr(device, fact)) for fact in Device.FACTS), device.name)
-    for text, name in enumerate(trace.names):
-        stem, told = names.stem(text)
-        with_text(put, "name %d %d" % (told, len(to_bytes(part(name, 80)))), stem)
+    device = trace.device(number) or Device(number, minor=UNKNOWN)
+    operations = {name: i for i, name in enumerate(json.loads(sys.stdin.buffer.read().decode("utf-8", "surrogateescape")))}
     here, shapes = [s.device == number for s in trace.streams], [shape.name for shape in trace.shape_list]
-    for start, end, at, shape, stream in zip(trace.start, trace.end, trace.at, trace.shape, trace.stream):
-        if here[stream]:
-            put("launch %d %d %d %d\n" % (shapes[shape], start, end, at))
+    launches = [(shapes[shape], at, start, end) for start, end, at, shape, stream in
+                zip(trace.start, trace.end, trace.at, trace.shape, trace.stream) if here[stream]]
+    found, runs, strangers = repetitions(trace.path, Names(trace), Counter(launch[0] for launch in launches), operations)
+    put("%d %d\n" % (runs, strangers))
+    with_text(put, " ".join(str(getattr(device, fact)) for fact in Device.FACTS), device.name)
+    observed, times = Counter(), [[] for _ in range(runs)]
+    for text, *launch in launches:
+        if found[text]:
+            run, place = divmod(observed[text], len(found[text]))
+            observed[text] += 1
+            times[run].append((found[text][place], launch))
+    for run, all_ in enumerate(times):
+        zero = min(launch[0] for _, launch in all_)
+        for operation, launch in all_:
+            put("%d %d %d %d %d\n" % ((run, operation) + tuple(time - zero for time in launch)))
 
 
 def to_kernels(put, trace, how):

@@ -1,15 +1,17 @@
 #include "cli/import/profile.h"
 
-#include "cli/base/arrays.h"
+#include "base/values.h"
 #include "cli/base/made.h"
 #include "cli/base/memory.h"
 #include "cli/base/tool.h"
 
 #include <errno.h>
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
-FILE *profile_ask(const char *const path, const char *const *const asked, int *const end)
+FILE *profile_ask(const char *const path, const char *const *const asked, FILE *const in,
+                  int *const end)
 {
     const char *arguments[MOST_ASKED + 4] = {"gpurta-convert"};
     size_t count = 1;
@@ -20,7 +22,7 @@ FILE *profile_ask(const char *const path, const char *const *const asked, int *c
     arguments[count] = path;
     if (!file)
         complain("cannot make a file of our own: %s", strerror(errno));
-    *end = file ? tool_run("convert", arguments, NULL, file) : EXIT_UNABLE;
+    *end = file ? tool_run("convert", arguments, in, file) : EXIT_UNABLE;
     if (*end == EXIT_MET) {
         made_file(path);
         rewind(file);
@@ -33,13 +35,13 @@ FILE *profile_ask(const char *const path, const char *const *const asked, int *c
 
 /* What the tool tells; NULL after an error was reported. */
 static FILE *ask(const char *const path, const char *const to, const char *const platform,
-                 int *const end)
+                 FILE *const in, int *const end)
 {
     static const char *const words[] = {"examiner", "nsys", "kineto", "nvprof", "holoscan", "ros2"};
     const char *const arguments[] = {"--from", words[guess_file(path)],        "--to",
                                      to,       platform ? "--platform" : NULL, platform,
                                      NULL};
-    return profile_ask(path, arguments, end);
+    return profile_ask(path, arguments, in, end);
 }
 
 int refuse_sms(const int64_t sms)
@@ -95,76 +97,25 @@ char *take_text(FILE *const file)
     return text;
 }
 
-/* ---- launches ---- */
+/* ---- repetitions of operations ---- */
 
-static bool take_line(struct profile *const p, FILE *const file, const char *const word,
-                      size_t *const rooms)
+FILE *profile_observations(const char *const path, const gpurta_result *const model, int *const end)
 {
-    struct profile_name name = {NULL, 0, 0};
-    struct profile_launch launch;
-    if (strcmp(word, "device") == 0) {
-        for (int i = 0; i < PROFILE_FACTS; i++)
-            if (fscanf(file, "%" SCNd64, &p->fact[i]) != 1)
-                return false;
-        p->device = take_text(file);
-        return p->device;
+    FILE *const names = tmpfile();
+    struct json json = {.file = names, .flat = {true}};
+    *end = EXIT_UNABLE;
+    if (!names) {
+        complain("cannot make a file of our own: %s", strerror(errno));
+        return NULL;
     }
-    if (strcmp(word, "name") == 0) {
-        if (fscanf(file, "%" SCNd64 " %" SCNd64, &name.numbered, &name.told) != 2)
-            return false;
-        name.stem = take_text(file);
-        if (!name.stem || !ADD_ROOM(p->name, rooms[0], p->names)) {
-            free(name.stem);
-            return false;
-        }
-        p->name[p->names++] = name;
-        return true;
-    }
-    if (fscanf(file, "%" SCNd64 " %" SCNd64 " %" SCNd64 " %" SCNd64, &launch.name, &launch.start,
-               &launch.end, &launch.launched) != 4 ||
-        launch.name < 0 || launch.name >= (int64_t)p->names ||
-        !ADD_ROOM(p->launch, rooms[1], p->launches))
-        return false;
-    p->launch[p->launches++] = launch;
-    return true;
-}
-
-int profile_read(struct profile *const profile, const char *const path)
-{
-    int end;
-    bool good = true;
-    char word[16];
-    size_t rooms[2] = {0, 0};
-    *profile = (struct profile){.path = path};
-    FILE *const file = ask(path, "launches", NULL, &end);
-    if (!file)
-        return end;
-    while (good && fscanf(file, "%15s", word) == 1)
-        good = take_line(profile, file, word, rooms);
-    fclose(file);
-    if (good)
-        return -1;
-    complain("out of memory");
-    return EXIT_UNABLE;
-}
-
-void profile_clear(struct profile *const profile)
-{
-    for (size_t i = 0; i < profile->names; i++)
-        free(profile->name[i].stem);
-    free(profile->name);
-    free(profile->launch);
-    free(profile->device);
-}
-
-const char *profile_name(const struct profile_name *const name, const size_t n,
-                         char text[const PROFILE_NAME])
-{
-    if (name->numbered || n > 1)
-        snprintf(text, PROFILE_NAME, "%s#%zu", name->stem, n);
-    else
-        snprintf(text, PROFILE_NAME, "%s", name->stem);
-    return text;
+    json_open_flat(&json, NULL, '[');
+    for (size_t i = 0; i < gpurta_rows(model, GPURTA_MODEL_OPERATIONS); i++)
+        json_text(&json, NULL, result_text(model, GPURTA_MODEL_OPERATIONS_NAME, i));
+    json_close(&json);
+    rewind(names);
+    FILE *const file = ask(path, "observations", NULL, names, end);
+    fclose(names);
+    return file;
 }
 
 /* ---- kernels ---- */
@@ -194,7 +145,7 @@ int profile_kernels(struct profile_kernels *const kernels, const char *const pat
                     const char *const platform)
 {
     int end;
-    *kernels = (struct profile_kernels){.file = ask(path, "kernels", platform, &end)};
+    *kernels = (struct profile_kernels){.file = ask(path, "kernels", platform, NULL, &end)};
     return !kernels->file ? end : platform ? -1 : take_platform(kernels);
 }
 

@@ -5,50 +5,6 @@
 #include "cli/base/flags.h"
 #include "cli/base/guess.h"
 
-/* A name as scenarios have it: the n-th launch is STEM, or STEM#n. */
-struct profile_name {
-    char *stem;
-    int64_t numbered; /* also the first one */
-    int64_t told;     /* bytes of it that messages have */
-};
-
-/* Times in nanoseconds on the profile's clock. */
-struct profile_launch {
-    int64_t name, start, end, launched;
-};
-
-enum profile_fact {
-    PROFILE_SMS,
-    PROFILE_MAJOR,
-    PROFILE_MINOR,
-    PROFILE_THREADS_PER_SM,
-    PROFILE_BLOCKS_PER_SM,
-    PROFILE_REGISTERS_PER_SM,
-    PROFILE_SHARED_PER_SM,
-    PROFILE_SHARED_PER_BLOCK,
-    PROFILE_SHARED_PER_BLOCK_OPTIN,
-    PROFILE_COPY_ENGINES,
-    PROFILE_FACTS
-};
-
-/* The busiest GPU and its launches, in their order. */
-struct profile {
-    const char *path;
-    int64_t fact[PROFILE_FACTS]; /* 0, of MINOR below 0: not known */
-    char *device;                /* its name */
-    struct profile_name *name;
-    struct profile_launch *launch;
-    size_t names, launches;
-};
-
-/* Returns -1, or the exit status after an error was reported; profile_clear() in any case. */
-int profile_read(struct profile *profile, const char *path);
-void profile_clear(struct profile *profile);
-
-/* The name of its n-th launch, from 1. */
-#define PROFILE_NAME 192
-const char *profile_name(const struct profile_name *name, size_t n, char text[PROFILE_NAME]);
-
 /* The profile of the call is run again, and gpurta-convert prints what `to` names. sms: 0, or what
  * --sms said. Other options than for that are refused. Returns the exit status. */
 int profile_replay(const struct call *call, const char *to, int64_t sms);
@@ -61,8 +17,12 @@ int refuse_sms(int64_t sms);
 
 #define MOST_ASKED 2048
 /* What gpurta-convert answers to these arguments, at most MOST_ASKED, which end with NULL, of the
- * file; NULL after an error was reported, whose exit status is *end. */
-FILE *profile_ask(const char *path, const char *const *arguments, int *end);
+ * file, and to its standard input (NULL: our own); NULL after an error was reported, whose exit
+ * status is *end. */
+FILE *profile_ask(const char *path, const char *const *arguments, FILE *in, int *end);
+
+/* What a profile tells of the operations of a resolved model; the same. */
+FILE *profile_observations(const char *path, const gpurta_result *model, int *end);
 
 /* The text behind a line, whose length is its last number; NULL: there is none. */
 char *take_text(FILE *file);
