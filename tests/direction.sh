@@ -121,11 +121,11 @@ done <<'BUDGET'
  1736  partition
  3480  cuda
  4739  cli/base
- 4472  cli/scenario
+ 4399  cli/scenario
  2600  cli/draw
- 1341  cli/import
- 2806  cli/measurement
+ 1252  cli/import
+ 2825  cli/measurement
    86  cli/sweep
-18094  cli/command
+ 18014  cli/command
 BUDGET
 exit $status

@@ -1,6 +1,7 @@
 /* gpurta check: the comparison. */
 #include "cli/base/arrays.h"
 #include "cli/base/member.h"
+#include "cli/base/whole.h"
 #include "cli/command/check.h"
 
 #include <stdlib.h>
@@ -53,31 +54,23 @@ static enum fit beyond(const struct line *const line, mpq_srcptr time, const int
     return fit;
 }
 
-/* An operation whose prediction is set. A prediction is to be safe and close: every repetition
+/* Of an operation whose prediction is set. A prediction is to be safe and close: every repetition
  * counts where it is late, the median where it is early. */
-static void compare_line(const struct check *const c, struct line *const line)
+static void judge(const struct check *const c, struct line *const line)
 {
-    int64_t ns[STATISTICS] = {0};
-    char scale[24];
     mpq_t span;
     mpq_init(span);
-    if (!recording_statistics(&c->observed, line->item, ns))
-        out_of_memory();
-    check_seen_at(c, ns[LEAST], line->minimum);
-    check_seen_at(c, ns[MEDIAN], line->measured);
-    check_seen_at(c, ns[LARGEST], line->maximum);
-    mpq_sub(line->error, line->measured, line->predicted);
     result_time(c->scenario->resolved, GPURTA_MODEL_OPERATIONS_RELEASE, line->item, span);
     mpq_sub(span, line->predicted, span);
+    mpq_sub(line->error, line->measured, line->predicted);
     mpq_div(line->relative, line->error, span);
-    snprintf(scale, sizeof scale, "%lld", (long long)measuring_scale(c->m));
-    mpq_set_str(line->tolerance, scale, 10);
-    mpq_div(line->tolerance, c->tolerance.absolute, line->tolerance);
     mpq_mul(span, span, c->tolerance.share);
+    set_whole(mpq_numref(line->tolerance), measuring_scale(c->m));
+    mpz_set_ui(mpq_denref(line->tolerance), 1);
+    mpq_div(line->tolerance, c->tolerance.absolute, line->tolerance);
     mpq_add(line->tolerance, line->tolerance, span);
-    mpq_set_ui(span, 0, 1);
-    if (c->uncertainty != GPURTA_NOT_KNOWN)
-        measuring_time(span, c->uncertainty, c->scenario->unit, c->m);
+    measuring_time(span, c->uncertainty == GPURTA_NOT_KNOWN ? 0 : c->uncertainty, c->scenario->unit,
+                   c->m);
     const enum fit late = beyond(line, line->maximum, 1, span);
     const enum fit early = beyond(line, line->measured, -1, span);
     line->fit = late > early ? late : early;
@@ -88,22 +81,22 @@ static void compare_line(const struct check *const c, struct line *const line)
 
 enum fit check_fit(const struct check *const c, const struct line *const of, mpq_srcptr completion)
 {
-    struct line line = {.item = of->item};
-    mpq_inits(line.predicted, line.measured, line.minimum, line.maximum, line.error, line.relative,
-              line.tolerance, NULL);
+    struct line line = *of;
+    mpq_inits(line.predicted, line.error, line.relative, line.tolerance, NULL);
     mpq_set(line.predicted, completion);
-    compare_line(c, &line);
-    mpq_clears(line.predicted, line.measured, line.minimum, line.maximum, line.error, line.relative,
-               line.tolerance, NULL);
+    judge(c, &line);
+    mpq_clears(line.predicted, line.error, line.relative, line.tolerance, NULL);
     return line.fit;
 }
 
 static bool is_within(const struct line *const line, mpq_srcptr time)
 {
-    mpq_t none;
-    mpq_init(none);
-    const bool within = !beyond(line, time, 1, none) && !beyond(line, time, -1, none);
-    mpq_clear(none);
+    mpq_t by;
+    mpq_init(by);
+    mpq_sub(by, time, line->predicted);
+    mpq_abs(by, by);
+    const bool within = mpq_cmp(by, line->tolerance) <= 0;
+    mpq_clear(by);
     return within;
 }
 
@@ -141,10 +134,11 @@ static void compare_starts(const struct check *const c, struct line *const line)
         no_time(line->start);
 }
 
+static const char *const fit_words[] = {"agrees", "unknown", "disagrees"};
+
 static void take_fit(struct check *const c, struct line *const line)
 {
-    static const char *const words[] = {"agrees", "unknown", "disagrees"};
-    line->verdict = words[line->fit];
+    line->verdict = fit_words[line->fit];
     line->agrees = line->fit == FIT_UNKNOWN ? -1 : line->fit == FIT_AGREES;
     c->agrees = c->agrees && line->fit == FIT_AGREES;
     c->agreeing += line->fit == FIT_AGREES;
@@ -154,11 +148,17 @@ static void take_fit(struct check *const c, struct line *const line)
 static void compare_operation(struct check *const c, struct line *const line)
 {
     const size_t place = check_place(c, line->item);
+    int64_t ns[STATISTICS] = {0};
+    if (!recording_statistics(&c->observed, line->item, ns))
+        out_of_memory();
+    check_seen_at(c, ns[LEAST], line->minimum);
+    check_seen_at(c, ns[MEDIAN], line->measured);
+    check_seen_at(c, ns[LARGEST], line->maximum);
     if (c->rta)
         result_time(c->rta, GPURTA_RTA_KERNELS_COMPLETION, place, line->predicted);
     else
         result_time(c->simulation, GPURTA_SIMULATE_OPERATIONS_COMPLETION, place, line->predicted);
-    compare_line(c, line);
+    judge(c, line);
     if (c->observed.starts)
         compare_starts(c, line);
     compare_repetitions(c, line);
@@ -228,9 +228,8 @@ int check_compare(struct check *const c)
     c->placed = c->blocks > 0;
     c->elsewhere = c->same < c->blocks;
     if (c->placed) {
-        char text[64];
-        snprintf(text, sizeof text, "%lld/%lld", (long long)c->same, (long long)c->blocks);
-        mpq_set_str(c->share, text, 10);
+        set_whole(mpq_numref(c->share), c->same);
+        set_whole(mpq_denref(c->share), c->blocks);
         mpq_canonicalize(c->share);
     }
     if (c->least_share && c->blocks == 0) {
@@ -240,7 +239,7 @@ int check_compare(struct check *const c)
     if (c->blocks && (double)c->same * 100 < (double)c->least_share * (double)c->blocks)
         c->agrees = false;
     c->agrees = c->agrees && !c->beyond;
-    c->verdict = c->agrees ? "agrees" : "disagrees";
+    c->verdict = fit_words[c->agrees ? FIT_AGREES : FIT_DISAGREES];
     return -1;
 }
 
@@ -336,7 +335,6 @@ static void compare_channel(const struct check *const c, struct line *const line
 /* A bound counts on turns, and on the levels of all channels. */
 int check_channels(struct check *const c)
 {
-    static const char *const words[] = {"agrees", "unknown", "disagrees"};
     struct scenario *const scenario = c->scenario;
     gpurta_error error;
     bool set = true;
@@ -361,7 +359,7 @@ int check_channels(struct check *const c)
         take_fit(c, line);
         all = line->fit > all ? line->fit : all;
     }
-    c->verdict = words[all];
+    c->verdict = fit_words[all];
     c->agrees = all == FIT_AGREES;
     return -1;
 }

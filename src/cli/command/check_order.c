@@ -1,22 +1,22 @@
 /* gpurta check: kernels that are released together, as they were launched. */
+#include "cli/base/arrays.h"
 #include "cli/command/check.h"
 
 #include <stdlib.h>
 
 /* An operation that the first repetition tells of and that waits for no other. */
 struct launched {
+    size_t group; /* of those that are released together, in order of release */
+    int64_t at;
     size_t operation;
-    int64_t at; /* 0: by its place in the file */
-    mpq_t release;
 };
 
 static int by_launch(const void *const a, const void *const b)
 {
     const struct launched *const x = a, *const y = b;
-    const int order = mpq_cmp(x->release, y->release);
-    return order            ? order
-           : x->at != y->at ? (x->at > y->at) - (x->at < y->at)
-                            : (x->operation > y->operation) - (x->operation < y->operation);
+    return x->group != y->group ? (x->group > y->group) - (x->group < y->group)
+           : x->at != y->at     ? ascending(x->at, y->at)
+                                : (x->operation > y->operation) - (x->operation < y->operation);
 }
 
 /* The model's rows get that order, and kernels of the file the names that they had by their place.
@@ -46,44 +46,43 @@ int check_launch_order(struct check *const c)
     const gpurta_result *const resolved = c->scenario->resolved;
     struct launched *const all = allocate_zeroed(c->count, sizeof *all);
     size_t *const order = allocate_zeroed(c->count, sizeof *order);
-    size_t *const place = allocate_zeroed(c->count, sizeof *place);
+    size_t *const place = launch_places(c->scenario), n = 0, group = 0, row;
     bool *const tied = allocate_zeroed(c->count, sizeof *tied);
     gpurta_error error = {.status = GPURTA_OK};
-    gpurta_status status = GPURTA_OK;
-    size_t n = 0, row;
-    for (size_t i = 0; i < c->count; i++)
+    mpq_t release, before;
+    mpq_inits(release, before, NULL);
+    for (size_t i = 0; i < c->count; i++) {
+        order[place[i] - 1] = i;
         for (size_t k = 0; result_inside(resolved, GPURTA_MODEL_WAITS, i, k, &row); k++)
             tied[i] = tied[result_count(resolved, GPURTA_MODEL_WAITS_OPERATION, row)] = true;
-    for (size_t i = 0; i < c->count; i++) {
-        order[i] = i;
+    }
+    for (size_t k = 0; k < c->count; k++) {
+        const size_t i = order[k];
+        result_time(resolved, GPURTA_MODEL_OPERATIONS_RELEASE, i, release);
+        group += !mpq_equal(release, before);
+        mpq_swap(release, before);
         if (tied[i] || result_count_or(resolved, GPURTA_MODEL_OPERATIONS_AFTER, i, -1) >= 0 ||
-            !gpurta_measurement_operation(c->m, 0, i, NULL, NULL))
+            !gpurta_measurement_operation(c->m, 0, i, &all[n].at, NULL))
             continue;
+        all[n].group = group;
         all[n].operation = i;
-        mpq_init(all[n].release);
-        result_time(resolved, GPURTA_MODEL_OPERATIONS_RELEASE, i, all[n++].release);
+        place[n++] = i; /* which no longer is what it was */
     }
     if (n)
         qsort(all, n, sizeof *all, by_launch);
-    for (size_t k = 0; k < n; k++) {
-        place[k] = all[k].operation;
-        gpurta_measurement_operation(c->m, 0, place[k], &all[k].at, NULL);
-    }
-    if (n)
-        qsort(all, n, sizeof *all, by_launch);
+    for (size_t i = 0; i < c->count; i++)
+        order[i] = i;
     for (size_t k = 0; k < n; k++) {
         order[place[k]] = all[k].operation;
         c->reordered = c->reordered || place[k] != all[k].operation;
-        mpq_clear(all[k].release);
     }
     for (size_t at = 0; at < c->count; at++)
         place[order[at]] = at;
-    if (c->reordered) {
-        c->place = place;
-        status = reorder(c, order, &error);
-    } else {
+    c->place = c->reordered ? place : NULL;
+    const gpurta_status status = c->reordered ? reorder(c, order, &error) : GPURTA_OK;
+    if (!c->reordered)
         free(place);
-    }
+    mpq_clears(release, before, NULL);
     free(all);
     free(order);
     free(tied);

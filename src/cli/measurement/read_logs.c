@@ -29,9 +29,29 @@ const char *text_under(const struct document *const document, const struct node 
     return text_of(document, find(document, map, key));
 }
 
+static int by_name(const void *const a, const void *const b)
+{
+    const struct named_operation *const x = a, *const y = b;
+    return strcmp(x->name, y->name);
+}
+
+void operations_by_name(struct operations *const operations)
+{
+    const size_t count = scenario_operations(operations->scenario);
+    operations->named = allocate_zeroed(count + 1, sizeof *operations->named);
+    for (size_t i = 0; i < count; i++)
+        operations->named[i] = (struct named_operation){operation_name(operations->scenario, i), i};
+    qsort(operations->named, count, sizeof *operations->named, by_name);
+}
+
 size_t operation_named(const struct operations *const operations, const char *const name)
 {
-    return name ? name_index_find(&operations->names, name) : SIZE_MAX;
+    const struct named_operation key = {name, 0};
+    const size_t count = scenario_operations(operations->scenario);
+    const struct named_operation *const found =
+        name && count ? bsearch(&key, operations->named, count, sizeof *operations->named, by_name)
+                      : NULL;
+    return found ? found->i : SIZE_MAX;
 }
 
 void check_count(struct document *const document, const struct node *const node,
@@ -61,17 +81,15 @@ void blocks_room(struct blocks *const blocks, const size_t count)
     if (count <= blocks->room)
         return;
     blocks_free(blocks);
-    blocks->sm = allocate_zeroed(count, sizeof *blocks->sm);
-    blocks->start = allocate_zeroed(count, sizeof *blocks->start);
-    blocks->end = allocate_zeroed(count, sizeof *blocks->end);
+    blocks->sm = allocate_zeroed(3 * count, sizeof *blocks->sm);
+    blocks->start = blocks->sm + count;
+    blocks->end = blocks->start + count;
     blocks->room = count;
 }
 
 void blocks_free(struct blocks *const blocks)
 {
     free(blocks->sm);
-    free(blocks->start);
-    free(blocks->end);
 }
 
 int64_t blocks_last(const struct blocks *const blocks)

@@ -4,7 +4,6 @@
 #define READING_H
 
 #include "cli/measurement/recording.h"
-#include "cli/scenario/name_index.h"
 
 #define MEASURING_FARTHEST ((int64_t)1 << 60) /* ns */
 
@@ -22,9 +21,6 @@ typedef void told_sink(void *of, const struct told *told);
 /* What the scenario says of operation i, `place` from launch_places(), or of task i. */
 void recording_told(const struct scenario *scenario, size_t i, size_t place, told_sink *sink,
                     void *of);
-/* The place of each operation in the order of launching, from 1, to be freed: by release, then as
- * in the file. */
-size_t *launch_places(const struct scenario *scenario);
 extern const char *const completion_keys[STATISTICS];
 
 /* The value of a key of a map; NULL: there is none. */
@@ -39,10 +35,14 @@ void check_keys(struct document *document);
 /* The operations of a scenario by their names. */
 struct operations {
     const struct scenario *scenario;
-    struct name_index names;
+    struct named_operation {
+        const char *name;
+        size_t i;
+    } * named;           /* in order of their names */
     struct masks *masks; /* of TPCs, of the operations */
 };
-/* Number of the operation of that name (NULL: none has it); SIZE_MAX: none. O(1). */
+void operations_by_name(struct operations *operations);
+/* Number of the operation of that name (NULL: none has it); SIZE_MAX: none. */
 size_t operation_named(const struct operations *operations, const char *name);
 /* Keeps that an operation has another count of `what` than the scenario says, if it has. */
 void check_count(struct document *document, const struct node *node,
@@ -55,7 +55,7 @@ void read_mask(struct document *document, const struct operations *operations, s
 
 /* Blocks of one operation, as they are read. */
 struct blocks {
-    int64_t *sm, *start, *end;
+    int64_t *sm, *start, *end; /* of one allocation */
     size_t count, room;
 };
 /* Room for so many, of which there are none yet. */

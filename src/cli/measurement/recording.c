@@ -59,12 +59,9 @@ void measuring_origin(mpq_ptr origin, const struct scenario *const scenario)
 void measuring_time(mpq_ptr time, const int64_t ns, const gpurta_unit unit,
                     const gpurta_measurement *const m)
 {
-    mpq_t scale;
-    mpq_init(scale);
     set_nanoseconds(time, ns, unit);
-    set_whole(mpq_numref(scale), measuring_scale(m));
-    mpq_div(time, time, scale);
-    mpq_clear(scale);
+    mpz_mul_ui(mpq_denref(time), mpq_denref(time), (unsigned long)measuring_scale(m));
+    mpq_canonicalize(time);
 }
 
 static int by_size(const void *const a, const void *const b)

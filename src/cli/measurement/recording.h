@@ -101,6 +101,10 @@ bool channels_together(const struct recording *r, size_t *first, size_t *second)
 void channels_unset(FILE *file, const struct scenario *scenario, const struct recording *r);
 const char *channel_level(const struct scenario *scenario, size_t i); /* NULL: none given */
 
+/* The place of each operation in the order of launching, from 1, to be freed: by release, then as
+ * in the file. */
+size_t *launch_places(const struct scenario *scenario);
+
 /* The first release of the scenario, from which a measurement counts. */
 void measuring_origin(mpq_ptr origin, const struct scenario *scenario);
 /* ns of a measurement in the scenario's unit, its scale taken off. */

@@ -602,7 +602,7 @@ static void reading_begin(struct reading *const r, struct recording *const recor
     mpq_inits(r->a, r->b, r->origin, NULL);
     if (!scenario_operations(scenario))
         return;
-    r->operations.names = index_operations(scenario->resolved);
+    operations_by_name(&r->operations);
     r->place = launch_places(scenario);
     r->logs = logs_begin(&r->operations);
 }
@@ -616,7 +616,7 @@ static int reading_end(struct reading *const r, int end, const char *const path)
     }
     mpq_clears(r->a, r->b, r->origin, NULL);
     logs_free(r->logs);
-    name_index_clear(&r->operations.names);
+    free(r->operations.named);
     free(r->place);
     blocks_free(&r->blocks);
     return end;
