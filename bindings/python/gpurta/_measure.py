@@ -74,29 +74,28 @@ def device_facts(device: int = 0, driver: Optional[str] = None) -> Dict[str, Any
         return dict(_known("device", "note", handle), **_known("device", "fact", handle))
 
 
+def _numbers(function: Any, names: str, *arguments: Any) -> Optional[Dict[str, int]]:
+    """What a function leaves in whole numbers, by these names; None: nothing."""
+    made = {name: ctypes.c_int64() for name in names.split()}
+    there = function(*arguments, *map(byref, made.values()))
+    return {name: number.value for name, number in made.items()} if there else None
+
+
 def _run(result: Handle, run: int, operation: int) -> Optional[MeasuredRun]:
-    launched, completion = ctypes.c_int64(), ctypes.c_int64()
-    if not lib.gpurta_measurement_operation(result, run, operation, byref(launched), byref(completion)):
+    times = _numbers(lib.gpurta_measurement_operation, "launched completion", result, run, operation)
+    if times is None:
         return None
-    sm, start, end = ctypes.c_int64(), ctypes.c_int64(), ctypes.c_int64()
-    blocks = []
-    for block in range(lib.gpurta_measurement_blocks(result, run, operation)):
-        lib.gpurta_measurement_block(result, run, operation, block, byref(sm), byref(start), byref(end))
-        blocks.append(MeasuredBlock(sm=sm.value, start=start.value, end=end.value))
-    return MeasuredRun(launched=launched.value, completion=completion.value, blocks=tuple(blocks))
+    blocks = range(lib.gpurta_measurement_blocks(result, run, operation))
+    read = (_numbers(lib.gpurta_measurement_block, "sm start end", result, run, operation, block) for block in blocks)
+    return MeasuredRun(**times, blocks=tuple(MeasuredBlock(**block) for block in read if block))
 
 
 def _operation(result: Handle, operation: int, name: str) -> MeasuredOperation:
-    least, median, most = ctypes.c_int64(), ctypes.c_int64(), ctypes.c_int64()
-    call("gpurta_measurement_completion", result, operation, byref(least), byref(median), byref(most))
+    times = {which: ctypes.c_int64() for which in ("least", "median", "most")}
+    call("gpurta_measurement_completion", result, operation, *map(byref, times.values()))
     runs = (_run(result, run, operation) for run in range(lib.gpurta_measurement_runs(result)))
-    return MeasuredOperation(
-        name=name,
-        runs=tuple(run for run in runs if run is not None),
-        least=least.value,
-        median=median.value,
-        most=most.value,
-    )
+    found = tuple(run for run in runs if run is not None)
+    return MeasuredOperation(name=name, runs=found, **{which: time.value for which, time in times.items()})
 
 
 @checked

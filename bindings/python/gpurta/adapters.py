@@ -14,24 +14,16 @@ from .model import Task
 Convert = Optional[Callable[[Any], Any]]
 
 
-def _attribute(item: Any, name: str) -> Any:
-    try:
-        return getattr(item, name)
-    except AttributeError:
-        raise TypeError(
-            "{!r} has no {}: a task with cost, period and deadline is needed".format(item, name)
-        ) from None
-
-
-def _tasks(items: Iterable[Any], convert: Convert, cost: str, period: Callable[[Any, str], Any]) -> List[Task]:
+def _tasks(items: Iterable[Any], convert: Convert, cost: str, of_period: str, period: Callable[[Any, str], Any]) -> List[Task]:
     found = []
     for item in items:
-        name, deadline = getattr(item, "name", None), getattr(item, "deadline", None)
+        for needed in (cost, of_period):
+            if not hasattr(item, needed):
+                raise TypeError("{!r} has no {}: a task with cost, period and deadline is needed".format(item, needed))
+        name = getattr(item, "name", None)
         name = name if isinstance(name, str) and name else None
-        times = [_attribute(item, cost), period(item, repr(name or item)), deadline]
-        if convert:
-            times = [None if time is None else convert(time) for time in times]
-        found.append(Task(*times, name=name))
+        times = [getattr(item, cost), period(getattr(item, of_period), repr(name or item)), getattr(item, "deadline", None)]
+        found.append(Task(*[time if time is None or not convert else convert(time) for time in times], name=name))
     return found
 
 
@@ -41,19 +33,15 @@ def from_schedcat(tasks: Iterable[Any], convert: Convert = None) -> List[Task]:
     A tool that keeps time in microseconds is then analysed in microseconds: give ``unit="us"`` to
     the analysis only if other arguments are texts with units.
     """
-    return _tasks(tasks, convert, "cost", lambda item, _: _attribute(item, "period"))
+    return _tasks(tasks, convert, "cost", "period", lambda period, _: period)
 
 
-def _least_distance(item: Any, called: str) -> Any:
-    model = _attribute(item, "in_event_model")
+def _least_distance(model: Any, called: str) -> Any:
     if model is None:
         raise NotApplicable("{} has no event model".format(called))
-    jitter = getattr(model, "J", 0)
-    distance = model.P if not jitter and hasattr(model, "P") else model.delta_min(2)
+    distance = model.P if not getattr(model, "J", 0) and hasattr(model, "P") else model.delta_min(2)
     if not distance > 0:
-        raise NotApplicable(
-            "{}: two releases may come at once (jitter), which a sporadic task cannot say".format(called)
-        )
+        raise NotApplicable("{}: two releases may come at once (jitter), which a sporadic task cannot say".format(called))
     return distance
 
 
@@ -64,4 +52,4 @@ def from_pycpa(tasks: Iterable[Any], convert: Convert = None) -> List[Task]:
     jitter, which never allows fewer releases than the event model. ``deadline`` is read if there
     is one; else it is that least distance.
     """
-    return _tasks(tasks, convert, "wcet", _least_distance)
+    return _tasks(tasks, convert, "wcet", "in_event_model", _least_distance)
