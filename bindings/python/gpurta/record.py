@@ -23,10 +23,8 @@ class Verdict(enum.Enum):
     UNSCHEDULABLE = "unschedulable"
 
     def __bool__(self) -> NoReturn:
-        raise TypeError(
-            "a verdict is yes, no or unknown and has no truth value: compare it, as in"
-            " `verdict is Verdict.SCHEDULABLE`"
-        )
+        said = "a verdict is yes, no or unknown and has no truth value: compare it, as in `verdict is Verdict.SCHEDULABLE`"
+        raise TypeError(said)
 
     def __eq__(self, other: object) -> bool:
         texts = [verdict.value for verdict in Verdict]
@@ -242,55 +240,56 @@ class Sequence(Record, Generic[Item]):
 
     def __str__(self) -> str:
         """A table, with decimal times, rounded up and marked with ~ where they are not exact. Reasons stand below it."""
-        given = [self._of_run()] if hasattr(type(self), "proves") else map(self._values().get, ("verdict", "reason"))
-        about = [str(v) for v in given if v is not None]
-        assumed, said = self._rests_on()
-        table = self._table_shown()
-        foot = [": ".join(about)] * bool(about)
+        values, table = self._values(), self._table_shown()
+        foot = [": ".join(filter(None, (self._verdict(), values.get("reason"))))]
         for column in [name for name in table if name.endswith("reason")]:
             whose: Dict[Any, List[str]] = {}
             for at, value in enumerate(table.pop(column)):
                 whose.setdefault(value, []).append(str(table["name"][at] if "name" in table else at + 1))
             foot += ["{} of {}: {}".format(column, ", ".join(names), value) for value, names in whose.items() if value]
-        foot += [line for line in (said, self._where()) if line]
-        if assumed:
-            foot += ["assumptions:"] + ["- " + text for text in assumed]
-        return "\n".join([self._own()] * bool(self._own()) + [aligned(table)] * bool(table) + foot)
+        assumed = values.get("assumptions") or ()
+        foot += self._below() + ["assumptions:"] * bool(assumed) + ["- " + text for text in assumed]
+        return "\n".join(filter(None, [self._own(), aligned(table) if table else "", *foot]))
 
-    def _of_run(self) -> Optional[str]:
-        """What a simulation says of deadlines, which is no verdict of other runs; None: there are none."""
-        paths = self._values().get("paths") or ()
+    def _verdict(self) -> str:
+        """Its text, "" for none; of a simulation what it says of deadlines, which is no verdict of other runs."""
+        values = self._values()
+        if not hasattr(type(self), "proves"):
+            return "" if values.get("verdict") is None else str(values["verdict"])
+        paths = values.get("paths") or ()
         met = [getattr(row, "meets_deadline", None) for row in [*self._items(), *paths]]
         left = " but those of paths" if any(p.deadline is not None and p.meets_deadline is None for p in paths) else ""
         said = "a deadline is missed" if False in met else "every deadline{} is met".format(left) if True in met else ""
-        return said + " in this simulation; no bound" if said else None
+        return said and said + " in this simulation; no bound"
 
-    def _rests_on(self) -> Tuple[Tuple[str, ...], str]:
-        """Assumptions; and why there are no exact responses where they were asked for, or what rows are."""
-        values = self._values()
-        reason, note = values.get("exact_reason"), self.__dict__.get("_note", "")
+    def _below(self) -> List[str]:
+        """Why there are no exact responses where they were asked for, or what rows are; unit, platform and version."""
+        values, said = self._values(), self.__dict__.get("_note", "")
         at: Any = values.get("witness")
         if getattr(at, "time", None) is not None:  # of EDF
-            note = "witness: at t = {} the demand is {} > {}".format(*map(_decimal, (at.time, at.demand, at.supply)))
-        return values.get("assumptions") or (), "no exact responses: " + reason if reason else note
+            said = "witness: at t = {} the demand is {} > {}".format(*map(_decimal, (at.time, at.demand, at.supply)))
+        if values.get("exact_reason"):
+            said = "no exact responses: " + values["exact_reason"]
+        unit, platform = self._of()
+        made = values.get("gpurta") or version()
+        of = "times in {}{}; gpurta {}".format(unit, platform and "; platform: " + platform, made) if unit else ""
+        return [line for line in (said, of) if line]
 
-    def _where(self) -> str:
+    def _of(self) -> Tuple[str, str]:
+        """Unit and platform; "": none."""
         values = self._values()
         of_command = getattr(getattr(values.get("made_by"), "platform", None), "name", "")
         unit, platform, _ = self.__dict__.get("_about", (values.get("time_unit"), of_command, True))
-        made = values.get("gpurta") or version()
-        return "times in {}{}; gpurta {}".format(unit, platform and "; platform: " + platform, made) if unit else ""
+        return unit or "", platform
 
     def _repr_html_(self) -> str:
-        verdict = self._of_run() if hasattr(type(self), "proves") else self._values().get("verdict")
-        own = self._own() or (str(verdict) if isinstance(verdict, (Verdict, str)) else "")
-        about = "<p>{}</p>".format(escaped(own)) if own else ""
-        assumed, said = self._rests_on()
-        foot = "".join("<p>{}</p>".format(escaped(line)) for line in (said, self._where()) if line)
-        if assumed:
-            listed = "".join("<li>{}</li>".format(escaped(text)) for text in assumed)
-            foot += "<details><summary>{} assumptions</summary><ul>{}</ul></details>".format(len(assumed), listed)
-        return about + html_table(self._table_shown()) + foot
+        about = self._own() or self._verdict()
+        page = ("<p>{}</p>".format(escaped(about)) if about else "") + html_table(self._table_shown())
+        page += "".join("<p>{}</p>".format(escaped(line)) for line in self._below())
+        assumed = self._values().get("assumptions") or ()
+        listed = "".join("<li>{}</li>".format(escaped(text)) for text in assumed)
+        head = "<details><summary>{} assumptions</summary><ul>{}</ul></details>"
+        return page + (head.format(len(assumed), listed) if assumed else "")
 
     def svg(self) -> "Picture":
         """A picture of the items that have a response or bound: bars over an axis of time, and
@@ -303,18 +302,13 @@ class Sequence(Record, Generic[Item]):
             deadline = fields.get("deadline")
             name = fields.get("name") or str(at + 1)
             bars.append((str(name), time, deadline if isinstance(deadline, Fraction) else None))
-        values = self._values()
         shown = "bounds" if any("bound" in item._values() for item in self._items()) else "responses"
-        title = "{}: {} and deadlines".format(values.get("command") or type(self).__name__.lower(), shown)
-        said = self._of_run() if hasattr(type(self), "proves") else values.get("verdict")
-        title += "" if said is None else "; {}".format(said)
-        return Picture(_bars(bars, values.get("time_unit") or self.__dict__.get("_about", (None,))[0], title))
+        title = "{}: {} and deadlines".format(self._values().get("command") or type(self).__name__.lower(), shown)
+        title += "; " * bool(self._verdict()) + self._verdict()
+        return Picture(_bars(bars, self._of()[0], title))
 
     def __bool__(self) -> NoReturn:
-        raise TypeError(
-            "a result has no truth value: look at its verdict, as in"
-            " `result.verdict is Verdict.SCHEDULABLE`"
-        )
+        raise TypeError("a result has no truth value: look at its verdict, as in `result.verdict is Verdict.SCHEDULABLE`")
 
 
 def _number(value: Any) -> Any:
@@ -405,7 +399,7 @@ def _ticks(most: Fraction) -> List[Fraction]:
     return [step * i for i in range(int(most / step) + 1)]
 
 
-def _bars(bars: List[Tuple[str, Optional[Fraction], Optional[Fraction]]], unit: Optional[str], title: str) -> str:
+def _bars(bars: List[Tuple[str, Optional[Fraction], Optional[Fraction]]], unit: str, title: str) -> str:
     most = max([t for bar in bars for t in bar[1:] if t is not None] or [Fraction(1)]) or Fraction(1)
     foot, lines = 36 + 30 * len(bars), []
     lines.append('<text x="150" y="18" font-weight="bold">{}</text>'.format(escaped(title)))
