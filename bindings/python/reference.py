@@ -137,6 +137,9 @@ def main():
             continue
         text = (PACKAGE / (module + ".py")).read_text(encoding="utf-8")
         print("## {} {{#py_{}}}\n".format(title, module.strip("_")))
+        about = ast.get_docstring(ast.parse(text)).partition("\n\n")[2]
+        if about:
+            print(about.replace("<", "\\<") + "\n")
         for node in ast.parse(text).body:
             if getattr(node, "name", None) in names[module]:
                 anchor = "py_{}_{}".format(module.strip("_"), node.name)

@@ -1,4 +1,9 @@
-"""Many analyses in one call on buffers of whole ticks (gpurta/batch.h)."""
+"""Many analyses in one call on buffers of whole ticks (gpurta/batch.h).
+
+Of many sets set s consists of the values first[s] .. first[s + 1] - 1 of the other arrays: ``first`` has one
+position more than there are sets. Arrays are buffers of 64-bit integers (``array('q')``, ``memoryview``,
+NumPy int64), which are not copied, or sequences. What is raised of one set has its number in ``item``.
+"""
 
 import array
 import ctypes
@@ -202,14 +207,12 @@ def bound_sets(
     jitter: Optional[Ticks] = None, threads: Optional[Ticks] = None, registers: Optional[Ticks] = None,
     shared_memory: Optional[Ticks] = None, priority: Optional[Ticks] = None
 ) -> BoundSets:
-    """Bounds for every job of the kernels of many sets of whole ticks, in one call; the order is
-    first, blocks, wcet, period.
+    """Bounds for every job of the kernels of many sets; the order is first, blocks, wcet, period.
 
-    Set s consists of the values first[s] .. first[s + 1] - 1. Each kernel is a chain by itself;
-    with ``chain``, kernels in a row with the same number are the steps of one, whose ``period``,
-    ``deadline`` (None: the period) and ``jitter`` are read at its first kernel. The time of a block
-    is wcet / divisor ticks; the lower a ``priority``, the sooner. Sufficient, not exact: as ``bound``
-    without a search. Raises NotApplicable, OutOfRange or TicksOverflow with the set in ``item``.
+    Each kernel is a chain by itself; with ``chain``, kernels in a row with the same number are the
+    steps of one, whose ``period``, ``deadline`` (None: the period) and ``jitter`` are read at its
+    first kernel. The time of a block is wcet / divisor ticks; the lower a ``priority``, the sooner.
+    Sufficient, not exact: as ``bound`` without a search. Raises NotApplicable, OutOfRange or TicksOverflow.
     """
     sets = _Sets(_api.gpurta_batch_bound_sets, locals())
     verdicts, bounds = zeros("i", sets.sets), zeros("q", sets.size)
@@ -222,17 +225,14 @@ def bound_sets(
 def edf_sets(
     first: Ticks, *, wcet: Ticks, deadline: Ticks, period: Ticks, nonpreemptable: Optional[Ticks] = None, limit: int = 0
 ) -> EdfSets:
-    """The EDF demand test of many sets of whole ticks, in one call. Arrays are given by keyword,
-    since a deadline in place of a period would go unnoticed.
+    """The EDF demand test of many sets. Arrays are given by keyword, since a deadline in place of a
+    period would go unnoticed.
 
-    Set s consists of the values first[s] .. first[s + 1] - 1 of the other arrays; ``first`` has
-    one position more than there are sets. Arguments are buffers of 64-bit integers (``array('q')``,
-    ``memoryview``, NumPy int64), which are not copied, or sequences. Sets whose sums do not fit
-    into 64 bits are analysed with integers of any size. Exact without ``nonpreemptable``; with it a set that
-    fails the test, but shows no miss, is unknown. ``limit`` is the most task evaluations of one set
-    (0: that of ``edf``), beyond which it is unknown. There is no overhead or latency: of an overhead o
-    and a latency J give wcet + o, nonpreemptable + o (where there is no section, o) and deadline - J;
-    "unschedulable" then takes o as work. Raises OutOfRange for values below 1, with the set in ``item``.
+    Sets whose sums do not fit into 64 bits are analysed with integers of any size. Exact without
+    ``nonpreemptable``; with it a set that fails the test, but shows no miss, is unknown. ``limit`` is the most
+    task evaluations of one set (0: that of ``edf``), beyond which it is unknown. There is no overhead or
+    latency: of an overhead o and a latency J give wcet + o, nonpreemptable + o (where there is no section, o)
+    and deadline - J; "unschedulable" then takes o as work. Raises OutOfRange for values below 1.
     """
     sets = _Sets(_api.gpurta_batch_edf_sets, locals())
     verdicts, witness = zeros("i", sets.sets), zeros("q", sets.sets)
@@ -266,12 +266,11 @@ def edf_simulation_ticks(
 
 @checked
 def rta_sets(first: Ticks, slots: Ticks, blocks: Ticks, wcet: Ticks, release: Optional[Ticks] = None) -> "array.array[int]":
-    """Completion times of first jobs of the kernels of many sets of whole ticks, as one
-    ``array('q')``. No verdict follows for kernels with periods: later jobs may be late (``rta``).
+    """Completion times of first jobs of the kernels of many sets, as one ``array('q')``. No verdict
+    follows for kernels with periods: later jobs may be late (``rta``).
 
-    Set s consists of the values first[s] .. first[s + 1] - 1 and has slots[s] slots; kernels are
-    in dispatch order, each on a stream of its own. Exact. Raises TicksOverflow where a completion
-    does not fit into 64 bits (use ``rta``), with the set in ``item``.
+    Set s has slots[s] slots; kernels are in dispatch order, each on a stream of its own. Exact.
+    Raises TicksOverflow where a completion does not fit into 64 bits (use ``rta``).
     """
     sets = _Sets(_api.gpurta_batch_rta_sets, locals())
     completion = zeros("q", sets.size)
@@ -287,13 +286,12 @@ def rta_jobs_sets(
     first: Ticks, slots: Ticks, blocks: Ticks, wcet: Ticks, period: Ticks, *, release: Optional[Ticks] = None,
     divisor: Optional[Ticks] = None, deadline: Optional[Ticks] = None, limit: int = 0, queue_delay: bool = False
 ) -> Verdicts:
-    """The verdict of ``rta`` on all jobs of the kernels of many sets of whole ticks, in one call.
+    """The verdict of ``rta`` on all jobs of the kernels of many sets.
 
-    Set s consists of the values first[s] .. first[s + 1] - 1 and has slots[s] slots; kernels are
-    strictly periodic, each on a stream of its own, with first jobs at ``release`` (None: 0). The
-    time of a block is wcet / divisor ticks; without ``deadline`` it is the period. ``limit`` is the
-    most steps of one set (0: that of ``rta``), ``queue_delay`` rule U1. Exact. Raises OutOfRange or
-    TicksOverflow with the set in ``item``.
+    Set s has slots[s] slots; kernels are strictly periodic, each on a stream of its own, with first
+    jobs at ``release`` (None: 0). The time of a block is wcet / divisor ticks; without ``deadline`` it is
+    the period. ``limit`` is the most steps of one set (0: that of ``rta``), ``queue_delay`` rule U1.
+    Exact. Raises OutOfRange or TicksOverflow.
     """
     sets = _Sets(_api.gpurta_batch_rta_jobs_sets, locals())
     verdicts = zeros("i", sets.sets)
@@ -310,10 +308,9 @@ def place_sets(
     """On which SM each block goes while none ends, as ``simulate`` places them: one ``array('q')``,
     set after set, kernel after kernel.
 
-    Set s consists of the values first[s] .. first[s + 1] - 1: kernels launched in their order onto
-    an empty GPU, each in a stream of its own. Exact. Raises NotApplicable (a block cannot launch,
-    threads are not given), LimitReached (blocks would have to wait or go two by two: use
-    ``simulate``) or OutOfRange with the set in ``item``.
+    A set are kernels launched in their order onto an empty GPU, each in a stream of its own. Exact.
+    Raises NotApplicable (a block cannot launch, threads are not given), LimitReached (blocks would
+    have to wait or go two by two: use ``simulate``) or OutOfRange.
     """
     sets = _Sets(_api.gpurta_batch_place_sets, locals())
     grids = sets.memory["blocks"][: sets.size]
@@ -336,14 +333,12 @@ def runlist_sets(
     overhead: "Overhead" = "every-switch", switch_cost: int = 0, reset_cost: int = 0, timeslice_step: int = 0,
     positional: bool = False
 ) -> "array.array[int]":
-    """Work-limited (or positional) bounds of the channels of many sets of whole ticks, as one
-    ``array('q')``. A ``timeslice_step`` of 0: timeslices are exact.
+    """Work-limited (or positional) bounds of the channels of many sets, as one ``array('q')``. A
+    ``timeslice_step`` of 0: timeslices are exact.
 
-    Set s consists of the values first[s] .. first[s + 1] - 1. A ``wcet`` of 0 is a saturated
-    channel, whose bound is -1; a ``period`` of 0 is none; ``level`` is "high", "medium", "low" or
-    None. Sufficient, not exact. Raises
-    TicksOverflow where a bound does not fit into 64 bits (use ``runlist``), with the set in
-    ``item``.
+    A ``wcet`` of 0 is a saturated channel, whose bound is -1; a ``period`` of 0 is none; ``level`` is
+    "high", "medium", "low" or None. Sufficient, not exact. Raises TicksOverflow where a bound does
+    not fit into 64 bits (use ``runlist``).
     """
     sets = _Sets(_api.gpurta_runlist_ticks_set, locals())
     bound = zeros("q", sets.size)
@@ -378,10 +373,7 @@ def host_critical_ticks(
 def occupancy_batch(
     platform: PlatformLike, threads: Ticks, registers: Optional[Ticks] = None, shared_memory: Optional[Ticks] = None
 ) -> "array.array[int]":
-    """Blocks per SM of many launches at once, as ``array('q')``; 0 where a block cannot launch.
-
-    The arguments are buffers of 64-bit integers (``array``, ``memoryview``, NumPy) or sequences.
-    """
+    """Blocks per SM of many launches at once, as ``array('q')``; 0 where a block cannot launch."""
     size, arrays = inputs(threads=threads, registers=registers, shared_memory=shared_memory)
     blocks = zeros("q", size)
     with to_platform(platform).handle() as device:

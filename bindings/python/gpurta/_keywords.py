@@ -7,6 +7,7 @@ import functools
 import inspect
 import os
 import re
+import sys
 from ctypes import byref
 from typing import Any, Callable, Dict, Iterable, List, Mapping, Optional, Tuple, Type, TypeVar, cast
 
@@ -45,6 +46,8 @@ def checked(function: Function) -> Function:
     first = [p.name for p in parameters.values() if p.kind != p.KEYWORD_ONLY]
     needed = [p.name for p in parameters.values() if p.default is p.empty]
     lines = [inspect.cleandoc(function.__doc__ or "")]
+    if "first" in parameters:  # what holds for all functions of many sets
+        lines += ["", *(sys.modules[function.__module__].__doc__ or "").split("\n")[2:]]
     if name in OPTIONS:
         lines += ["", "What is analysed:"] + [_PLATFORM] * ("platform" in parameters)
         lines += ["    {}: {}".format(one, _COMMON[one][2]) for one in INPUTS[name]]
