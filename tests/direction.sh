@@ -102,30 +102,30 @@ while read -r lines folder; do
     found=$(cat "$folder"/*.c "$folder"/*.h "$folder"/*.def 2>/dev/null | wc -l)
     [ "$found" -le "$lines" ] || { echo "$folder has $found lines, its budget is $lines"; status=1; }
 done <<'BUDGET'
- 1829  base
- 1531  number
- 8948  model
-  564  generate
-  840  gpu
- 1226  blocked
-  698  supply
- 1133  system
- 3971  search
- 3325  rta
- 4770  edf
- 3194  runlist
- 2900  simulate
- 3428  resident
- 7774  bound
- 2021  batch
- 1736  partition
- 3480  cuda
- 4739  cli/base
- 4399  cli/scenario
- 2600  cli/draw
- 1252  cli/import
- 2825  cli/measurement
-   86  cli/sweep
- 18014  cli/command
+ 1793  base
+ 1510  number
+ 8903  model
+  561  generate
+  828  gpu
+ 1217  blocked
+  692  supply
+ 1130  system
+ 3959  search
+ 3316  rta
+ 4758  edf
+ 3179  runlist
+ 2894  simulate
+ 3425  resident
+ 7762  bound
+ 2015  batch
+ 1727  partition
+ 3468  cuda
+ 4673  cli/base
+ 4378  cli/scenario
+ 2576  cli/draw
+ 1240  cli/import
+ 2816  cli/measurement
+   83  cli/sweep
+17969  cli/command
 BUDGET
 exit $status

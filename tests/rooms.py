@@ -41,14 +41,11 @@ extern "C" {
 #include <gpurta/NAME.h>
 """,
     "src/NAME/NAME_run.h": """/* What goes into the text of NAME_core.h and what comes out: not made yet. */
-#ifndef BIG_RUN_H
-#define BIG_RUN_H
+#pragma once
 
 #include "number/ticks.h"
 
 ticks_text NAME_run_i64, NAME_run_mpz;
-
-#endif
 """,
     "src/NAME/NAME_core.h": """/* NAME on whole numbers, for both number kinds (number/ticks.h): not made yet. */
 #include "NAME/NAME_run.h"

@@ -1,7 +1,6 @@
 /* The analyses of programs, chains and tasks: what those of models call, and what asks many times.
  * Each is as the function without `_of` in the header of its room. */
-#ifndef ANALYSES_H
-#define ANALYSES_H
+#pragma once
 
 #include <stdio.h> /* before gmp.h, which then declares its printing functions */
 
@@ -71,5 +70,3 @@ GPURTA_MUST_USE gpurta_status gpurta_host_simulate_critical_of(gpurta_result **r
                                                                size_t index,
                                                                const gpurta_options *options,
                                                                gpurta_error *error);
-
-#endif

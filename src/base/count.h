@@ -1,6 +1,5 @@
 /* Whole numbers as text: in files, in flags and through the library alike. */
-#ifndef COUNT_H
-#define COUNT_H
+#pragma once
 
 #include <inttypes.h>
 #include <stdbool.h>
@@ -101,5 +100,3 @@ static inline const char *count_hint(const char *const text)
            : digits > 1 && digits == strlen(text) && *text == '0' ? ": without a leading 0"
                                                                   : number_hint(text);
 }
-
-#endif

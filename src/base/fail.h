@@ -1,6 +1,5 @@
 /* How a function of the library reports: fill the caller's error record, return the status. */
-#ifndef FAIL_H
-#define FAIL_H
+#pragma once
 
 #include <gpurta/status.h>
 
@@ -21,5 +20,3 @@ static inline gpurta_status fail_memory(gpurta_error *const error)
 {
     return fail(error, GPURTA_NO_MEMORY, GPURTA_NO_ITEM, "out of memory");
 }
-
-#endif

@@ -1,6 +1,5 @@
 /* Growing arrays, with every multiplication checked. */
-#ifndef GROW_H
-#define GROW_H
+#pragma once
 
 #include <stddef.h>
 #include <stdint.h>
@@ -33,5 +32,3 @@ static inline void *grow(void *const array, size_t *const room, const size_t nee
 {
     return need <= *room ? array : grow_to(array, room, grow_spare(need), size);
 }
-
-#endif

@@ -2,8 +2,7 @@
  *
  * Items are moved by their bytes, which is allowed for GMP numbers too. Written for inlining: with
  * a constant size and a constant order nothing is called. */
-#ifndef HEAP_H
-#define HEAP_H
+#pragma once
 
 #include <assert.h>
 #include <stdbool.h>
@@ -68,5 +67,3 @@ static inline void heap_make(void *const items, const size_t count, const size_t
     for (size_t i = count / 2; i > 0; i--)
         heap_down(items, count, i - 1, size, before, context);
 }
-
-#endif

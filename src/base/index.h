@@ -1,7 +1,6 @@
 /* Which of many items is it? An index from hash values to the numbers of items that their owner
  * keeps: open addressing, at most half full. */
-#ifndef INDEX_H
-#define INDEX_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -58,5 +57,3 @@ static inline bool index_grow(struct index *const index, const struct index_item
         *index_place(index, items, owner, items->hash(owner, i), NULL) = (uint32_t)(i + 1);
     return true;
 }
-
-#endif

@@ -1,6 +1,5 @@
 /* What ends with the block in which it stands, on every way out of it. */
-#ifndef LOCAL_H
-#define LOCAL_H
+#pragma once
 
 #include <gmp.h>
 
@@ -24,5 +23,3 @@ static inline void mpz_end(mpz_t *const v)
 {
     mpz_clear(*v);
 }
-
-#endif

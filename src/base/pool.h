@@ -1,8 +1,7 @@
 /* Memory that is used again. What is given back to a pool is kept for the next piece of about its
  * size, so that work that is done over and over allocates nothing more once the largest has been
  * done. A pool belongs to one thread at a time; a NULL pool is the heap. */
-#ifndef POOL_H
-#define POOL_H
+#pragma once
 
 #include <stddef.h>
 
@@ -21,5 +20,3 @@ void pool_give(struct pool *pool, void *piece);
 
 /* As grow() of base/grow.h. */
 void *pool_grow(struct pool *pool, void *array, size_t *room, size_t need, size_t size);
-
-#endif

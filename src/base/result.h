@@ -1,6 +1,5 @@
 /* How an analysis gives its tables; see gpurta/result.h. */
-#ifndef RESULT_H
-#define RESULT_H
+#pragma once
 
 #include <gpurta/result.h>
 
@@ -76,5 +75,3 @@ static inline bool value_verdict(struct value *const value, const gpurta_verdict
     value->verdict = verdict;
     return true;
 }
-
-#endif

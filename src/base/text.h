@@ -1,6 +1,5 @@
 /* Texts: one that all analyses have, copies, names. */
-#ifndef TEXT_H
-#define TEXT_H
+#pragma once
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -41,5 +40,3 @@ static inline int text_bytes(const char *const text, const int most)
         length--;
     return length;
 }
-
-#endif

@@ -1,6 +1,5 @@
 /* How far is one short text from another? For "did you mean". */
-#ifndef TYPING_H
-#define TYPING_H
+#pragma once
 
 #include <stdint.h>
 #include <string.h>
@@ -43,5 +42,3 @@ static inline size_t typing_limit(const char *const text)
     const size_t length = strlen(text);
     return length < 2 ? 1 : length / 3 + 2;
 }
-
-#endif

@@ -1,6 +1,5 @@
 /* Short ways to the values of a result; 0, false, unknown where there is none. */
-#ifndef VALUES_H
-#define VALUES_H
+#pragma once
 
 #include <stdio.h> /* before gmp.h, which then declares its printing functions */
 
@@ -52,5 +51,3 @@ static inline bool result_time(const gpurta_result *const result, const gpurta_c
 {
     return gpurta_get_time(result, column, row, time) == GPURTA_OK;
 }
-
-#endif

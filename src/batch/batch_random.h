@@ -1,6 +1,5 @@
 /* One random set, and what is said of it. */
-#ifndef BATCH_RANDOM_H
-#define BATCH_RANDOM_H
+#pragma once
 
 #include "model/tasks.h"
 #include <gpurta/batch.h>
@@ -66,5 +65,3 @@ gpurta_verdict judge_rta(gpurta_batch_random_work *work, int64_t limit);
 gpurta_verdict judge_bound(gpurta_batch_random_work *work, const gpurta_batch_curve *curve,
                            size_t place);
 gpurta_verdict judge_misprediction(gpurta_batch_random_work *work);
-
-#endif

@@ -1,6 +1,5 @@
 /* Sets that lie one after the other in arrays. */
-#ifndef SETS_H
-#define SETS_H
+#pragma once
 
 #include "base/fail.h"
 
@@ -40,5 +39,3 @@ static inline gpurta_status check(const size_t sets, const int64_t *const first,
                       "the positions of sets begin with 0 and never decrease");
     return status;
 }
-
-#endif

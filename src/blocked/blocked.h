@@ -6,8 +6,7 @@
  * packings: sum n[f] * need[f] <= capacity. So weights that give each covering set at least 1 give
  * each blocked set at least 1. The rules of the platform that can keep a block out belong here,
  * each as covers of its own: leaving one out would make weights, and bounds, too low. */
-#ifndef BLOCKED_H
-#define BLOCKED_H
+#pragma once
 
 #include "base/pool.h"
 #include "model/occupancy.h"
@@ -50,5 +49,3 @@ void covers_clear(struct covers *covers);
  * holes: the fewest that leave no hole for one more. */
 int64_t fewest_pieces(const struct sm_limits *limits, const struct footprint *footprint,
                       int64_t aligned);
-
-#endif

@@ -1,7 +1,6 @@
 /* Weights that were found before: they depend on footprints alone, and the same ones come again in
  * many systems. */
-#ifndef WEIGHT_CACHE_H
-#define WEIGHT_CACHE_H
+#pragma once
 
 #include "blocked/weights.h"
 
@@ -15,5 +14,3 @@ void weight_cache_destroy(struct weight_cache *cache);
  * covers, which must be the same each time and outlive the cache. NULL: no cache. */
 gpurta_status weights_cached(struct weight_cache *cache, struct weight_sets *sets,
                              const struct covers *covers, const int64_t *fit, gpurta_error *error);
-
-#endif

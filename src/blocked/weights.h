@@ -2,8 +2,7 @@
  *
  * y[f] = part[f] / whole. Weights depend on footprints alone, never on times, so that a bound that
  * is the least one over several sets of weights still grows with every time. */
-#ifndef WEIGHTS_H
-#define WEIGHTS_H
+#pragma once
 
 #include "blocked/blocked.h"
 
@@ -49,5 +48,3 @@ int64_t fewest_alone(const struct covers *alone, size_t f, int64_t fit, bool pie
  * set; value[] <= 2^40. With `set` (not with partitions) the counts of such a set of the packing
  * that allows least. false: out of memory. */
 bool dearest_set(const struct covers *covers, const int64_t *value, int64_t *most, int64_t *set);
-
-#endif

@@ -1,6 +1,5 @@
 /* What the result of gpurta_bound_of() holds, and how other rooms ask for it. */
-#ifndef BOUND_H
-#define BOUND_H
+#pragma once
 
 #include "model/chains.h"
 #include "model/names.h"
@@ -136,5 +135,3 @@ gpurta_status bound_with(struct bound **result, const gpurta_chains *chains,
  */
 bool bound_tell_overlap(struct bound *result, const struct system *system,
                         const gpurta_platform *platform, const gpurta_options *options);
-
-#endif

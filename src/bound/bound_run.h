@@ -1,6 +1,5 @@
 /* What the bound's text gets and gives: see number/ticks.h. */
-#ifndef BOUND_RUN_H
-#define BOUND_RUN_H
+#pragma once
 
 #include "number/arena.h"
 #include "number/ticks.h"
@@ -99,5 +98,3 @@ struct bound_run {
 void notes_forget(struct bound_run *run);
 
 ticks_text bound_run_i64, bound_run_mpz;
-
-#endif

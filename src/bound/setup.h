@@ -1,6 +1,5 @@
 /* From a system to what the bound's text takes. */
-#ifndef SETUP_H
-#define SETUP_H
+#pragma once
 
 #include "bound/bound_run.h"
 
@@ -102,5 +101,3 @@ void parts_ticks(struct ticks *ticks, const struct bound_run *run);
 /* The lines of waits: wait.c. false: out of memory. */
 bool lines_find(struct bound_run *run);
 void lines_ticks(struct ticks *ticks, const struct bound_run *run);
-
-#endif

@@ -1,6 +1,5 @@
 /* A copy of a set of chains with one figure changed: a step of a search for its extreme value. */
-#ifndef VARIANT_H
-#define VARIANT_H
+#pragma once
 
 #include "model/chains.h"
 #include "model/platform.h"
@@ -32,5 +31,3 @@ bool variant_set(struct variant *variant, mpq_srcptr value);
 /* Gives the streams of a chain the lowest priority of all kernels of its context. Returns whether
  * any had a higher one. */
 bool variant_lower(struct variant *variant, size_t chain);
-
-#endif

@@ -1,6 +1,5 @@
 /* An opened device, and what measuring does with it. */
-#ifndef DEVICE_H
-#define DEVICE_H
+#pragma once
 
 #include "cuda/driver.h"
 
@@ -142,5 +141,3 @@ struct clocks {
     char power_mode[80];
 };
 void clocks_read(struct clocks *clocks, const char *bus);
-
-#endif

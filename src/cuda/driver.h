@@ -1,7 +1,6 @@
 /* The CUDA driver as far as it is used, declared here since no header of a toolkit is needed to
  * build. Types and numbers are those of cuda.h, which has kept them since CUDA 4. */
-#ifndef DRIVER_H
-#define DRIVER_H
+#pragma once
 
 #include <gpurta/status.h>
 #include <stdbool.h>
@@ -161,5 +160,3 @@ gpurta_status driver_check(const struct driver *driver, CUresult result, const c
 
 /* Finds an entry point; false: there is none. */
 bool driver_find(void *library, const char *name, void *function, size_t size);
-
-#endif

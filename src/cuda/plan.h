@@ -1,6 +1,5 @@
 /* What a program becomes on a device: launches in order of release, in whole nanoseconds. */
-#ifndef PLAN_H
-#define PLAN_H
+#pragma once
 
 #include "cuda/spin.h"
 
@@ -54,5 +53,3 @@ void plan_clear(struct plan *plan);
  * numbers below `sm_numbers`. */
 gpurta_status partitions_seen(const gpurta_device *device, const struct plan *plan,
                               const gpurta_measurement *m, int64_t sm_numbers, gpurta_error *error);
-
-#endif

@@ -1,6 +1,5 @@
 /* Spin kernels with the footprint that is asked for. */
-#ifndef SPIN_H
-#define SPIN_H
+#pragma once
 
 #include "cuda/device.h"
 
@@ -40,5 +39,3 @@ gpurta_status spin_allow_shared(const struct spin *spin, const gpurta_device *de
 int64_t spin_alike(const gpurta_platform *platform, int64_t registers);
 gpurta_status spin_unload(const struct spin *spin, const gpurta_device *device,
                           gpurta_error *error);
-
-#endif

@@ -1,6 +1,5 @@
 /* EDF from inside: the problem in exact rationals, and the test. */
-#ifndef EDF_H
-#define EDF_H
+#pragma once
 
 #include "model/tasks.h"
 #include "number/ticks.h"
@@ -119,5 +118,3 @@ gpurta_status edf_respond(enum edf_outcome *outcome, struct rat *response, int64
 /* Initialised times; NULL: out of memory. */
 mpq_t *edf_new_times(size_t count);
 void edf_free_times(mpq_t *time, size_t count);
-
-#endif

@@ -1,7 +1,6 @@
 /* A demand test or a search for responses from inside: what goes into the text of edf_core.h, and
  * what both number kinds share. */
-#ifndef EDF_RUN_H
-#define EDF_RUN_H
+#pragma once
 
 #include "edf/edf.h"
 #include "number/ticks.h"
@@ -63,5 +62,3 @@ static inline uint64_t edf_inverse(const uint64_t v, const int shift)
     }
     return q + (rest != 0);
 }
-
-#endif

@@ -1,6 +1,5 @@
 /* A search for the extreme value of one figure (gpurta/edf.h): what its steps share. */
-#ifndef EDF_SEARCH_H
-#define EDF_SEARCH_H
+#pragma once
 
 #include "edf/edf.h"
 
@@ -38,5 +37,3 @@ bool edf_allowed(const struct search *s, mpq_srcptr value);
 /* Moves the value so far that h(t) + B(t) <= (1 - U_s) t. false: no value does that. *cut: the
  * limit was reached. */
 bool edf_refine(struct search *s, mpq_ptr value, mpq_srcptr t, bool *cut);
-
-#endif

@@ -1,7 +1,6 @@
 /* The simulator from inside: what goes into the text of edf_simulation_core.h, and what comes out.
  */
-#ifndef EDF_SIMULATION_RUN_H
-#define EDF_SIMULATION_RUN_H
+#pragma once
 
 #include "edf/edf.h"
 #include "model/tasks.h"
@@ -84,5 +83,3 @@ bool edf_log_interval(struct edf_simulation *result, size_t job, bool cost, stru
                       struct rat end);
 bool edf_log_event(struct edf_simulation *result, size_t server, struct rat time, struct rat budget,
                    struct rat deadline);
-
-#endif

@@ -1,6 +1,5 @@
 /* A generator from inside: what one file prepares and another one draws. */
-#ifndef GENERATE_H
-#define GENERATE_H
+#pragma once
 
 #include <gpurta/generate.h>
 #include <stdbool.h>
@@ -25,5 +24,3 @@ void prepare_lattice(gpurta_generator *generator);
 /* Number of divisions of a total into so many parts, of which the first `limited` are at most
  * `most`. */
 void count_points(mpz_ptr points, size_t count, size_t limited, const mpz_t total, int64_t most);
-
-#endif

@@ -1,7 +1,6 @@
 /* The SM on which the next block goes: most-room, U8 in a tie, or round-robin; and how many blocks
  * go there at once (U7). */
-#ifndef GPU_CHOICE_H
-#define GPU_CHOICE_H
+#pragma once
 
 #include "base/pool.h"
 #include "gpu/device.h"
@@ -100,5 +99,3 @@ static inline int64_t pairs_next(const bool pairs, const int64_t left, const int
 {
     return pairs && room > 1 && left > 2 * sms + 2 ? 2 : 1;
 }
-
-#endif

@@ -1,6 +1,5 @@
 /* A GPU as its blocks meet it: its SMs in the order for ties, and what each can take. */
-#ifndef GPU_DEVICE_H
-#define GPU_DEVICE_H
+#pragma once
 
 #include "model/program.h"
 #include "model/sm.h"
@@ -37,5 +36,3 @@ static inline bool sm_allowed(const struct device *const device, const size_t po
 {
     return !device->owner || device->owner[position] == partition;
 }
-
-#endif

@@ -1,7 +1,6 @@
 /* Where blocks go while nothing ends: the simulator's placement on its own, in memory that is kept.
  */
-#ifndef GPU_PLACE_H
-#define GPU_PLACE_H
+#pragma once
 
 #include "gpu/sms.h"
 
@@ -18,5 +17,3 @@ void placer_reset(struct placer *placer);
  * not all fit beside those before, or a rule on what is queued decides. */
 gpurta_status placer_place(struct placer *placer, const struct launch *launch, int64_t blocks,
                            gpurta_placement placement, int64_t *sm);
-
-#endif

@@ -1,6 +1,5 @@
 /* The books of all SMs: what is free on each, under the rules of the device. */
-#ifndef GPU_SMS_H
-#define GPU_SMS_H
+#pragma once
 
 #include "base/pool.h"
 #include "gpu/device.h"
@@ -75,5 +74,3 @@ bool sms_same_again(const struct sms *sms, const struct sm_share *share, size_t 
  * else -1. */
 gpurta_rule sms_lacking(const struct sms *sms, const struct footprint *footprint,
                         uint32_t partition, int64_t *sm);
-
-#endif

@@ -1,6 +1,5 @@
 /* Reading a model while something is made from it. */
-#ifndef BUILD_H
-#define BUILD_H
+#pragma once
 
 #include "model/chains.h"
 #include "model/made.h"
@@ -96,5 +95,3 @@ gpurta_status set_values(struct building *b, size_t index);
 
 /* CUDA rounds a carve-out up to a size that the platform has; above the largest there is none. */
 gpurta_status check_carveout(const gpurta_platform *platform, int64_t bytes, gpurta_error *error);
-
-#endif

@@ -1,6 +1,5 @@
 /* Which carve-outs of shared memory were computed for which kernels (rule U5), in words. */
-#ifndef CARVEOUTS_H
-#define CARVEOUTS_H
+#pragma once
 
 #include "model/occupancy.h"
 
@@ -8,5 +7,3 @@
  * of memory. */
 char *carveouts_text(const char *head, const gpurta_program *program,
                      const struct sm_limits *limits);
-
-#endif

@@ -1,6 +1,5 @@
 /* Chains from inside: what the analyses read without conversion. */
-#ifndef CHAINS_H
-#define CHAINS_H
+#pragma once
 
 #include "base/text.h"
 #include "model/program.h"
@@ -252,5 +251,3 @@ size_t step_partition(const gpurta_chains *chains, size_t step);
 
 /* Number of the stream of a step in the program: its own or the chain's. */
 int64_t step_stream(const gpurta_chains *chains, size_t step);
-
-#endif

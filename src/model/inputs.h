@@ -1,6 +1,5 @@
 /* What the analyses read, made from a model. */
-#ifndef INPUTS_H
-#define INPUTS_H
+#pragma once
 
 #include "model/chains.h"
 #include "model/tasks.h"
@@ -41,5 +40,3 @@ gpurta_status inputs_give(struct inputs *in, gpurta_status status, gpurta_result
 
 /* Returns the status; of an error it says in which section its item is. */
 gpurta_status inputs_end(struct inputs *in, gpurta_status status, gpurta_error *error);
-
-#endif

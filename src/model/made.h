@@ -1,6 +1,5 @@
 /* What a model is made into. */
-#ifndef MADE_H
-#define MADE_H
+#pragma once
 
 #include <stdio.h> /* before gmp.h, which then declares its printing functions */
 
@@ -32,5 +31,3 @@ GPURTA_MUST_USE gpurta_status gpurta_model_tasks(const gpurta_model *model, gpur
 GPURTA_MUST_USE gpurta_status gpurta_model_options(const gpurta_model *model,
                                                    gpurta_section section, gpurta_options *options,
                                                    gpurta_error *error);
-
-#endif

@@ -1,6 +1,5 @@
 /* Models from inside: rows, each with the values that it was given. */
-#ifndef MODEL_H
-#define MODEL_H
+#pragma once
 
 #include "base/index.h"
 #include "number/rat.h"
@@ -110,5 +109,3 @@ size_t row_names_find(const struct row_names *names, uint32_t parent, const char
 /* All rows of the section. */
 gpurta_status row_names_fill(struct row_names *names, const gpurta_model *model,
                              gpurta_section section, gpurta_error *error);
-
-#endif

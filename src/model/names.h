@@ -3,8 +3,7 @@
  *     NAMES(gpurta_level, "none", "low", "medium", "high")
  *
  * defines gpurta_level_name(): static text; NULL for a number that is no value. */
-#ifndef NAMES_H
-#define NAMES_H
+#pragma once
 
 #include "model/chains.h"
 #include "model/tasks.h"
@@ -27,5 +26,3 @@ const char *gpurta_queues_name(gpurta_queues value);
 const char *gpurta_mechanism_name(gpurta_mechanism value);
 const char *gpurta_minimize_name(gpurta_minimize value);
 const char *gpurta_step_kind_name(gpurta_step_kind value);
-
-#endif

@@ -1,7 +1,6 @@
 /* Occupancy from inside: the limits of an SM and the rounded needs of a block. What is free on an
  * SM is in model/sm.h. */
-#ifndef OCCUPANCY_H
-#define OCCUPANCY_H
+#pragma once
 
 #include "model/program.h"
 #include "model/sm.h"
@@ -72,5 +71,3 @@ struct slots {
  * launch, different footprints; the item is the kernel at fault. */
 gpurta_status slots_of_program(struct slots *slots, const gpurta_platform *platform,
                                const gpurta_program *program, gpurta_error *error);
-
-#endif

@@ -1,6 +1,5 @@
 /* What the analyses read of a gpurta_options; see gpurta/options.h for the keys. */
-#ifndef OPTIONS_H
-#define OPTIONS_H
+#pragma once
 
 #include "number/ticks.h"
 
@@ -27,5 +26,3 @@ struct reports {
     void *context;
 };
 struct reports options_progress(const gpurta_options *options);
-
-#endif

@@ -1,6 +1,5 @@
 /* Platforms from inside. */
-#ifndef PLATFORM_H
-#define PLATFORM_H
+#pragma once
 
 #include <gpurta/platform.h>
 #include <gpurta/time.h>
@@ -114,5 +113,3 @@ static inline int64_t platform_field(const gpurta_platform *const platform,
 {
     return platform->field[field];
 }
-
-#endif

@@ -1,6 +1,5 @@
 /* The program model from inside: what the analyses read without conversion. */
-#ifndef PROGRAM_H
-#define PROGRAM_H
+#pragma once
 
 #include "base/index.h"
 #include "base/text.h"
@@ -119,5 +118,3 @@ static inline const struct rat *operation_deadline(const struct operation *const
     const struct rat *const own = &operation->time[GPURTA_OPERATION_DEADLINE];
     return rat_given(own) ? own : &operation->time[GPURTA_OPERATION_PERIOD];
 }
-
-#endif

@@ -1,6 +1,5 @@
 /* Making a program, and reading it. */
-#ifndef PROGRAM_CALLS_H
-#define PROGRAM_CALLS_H
+#pragma once
 
 #include <stdio.h> /* before gmp.h, which then declares its printing functions */
 
@@ -147,5 +146,3 @@ size_t gpurta_program_partition(const gpurta_program *program, size_t index);
 GPURTA_MUST_USE gpurta_status gpurta_program_check_partitions(const gpurta_program *program,
                                                               const gpurta_platform *platform,
                                                               gpurta_error *error);
-
-#endif

@@ -10,8 +10,7 @@
  * tie.
  *
  * Where rule U4 holds, shared memory is booked in struct sm_pieces. */
-#ifndef SM_H
-#define SM_H
+#pragma once
 
 #include "base/pool.h"
 #include "model/platform.h"
@@ -108,5 +107,3 @@ uint32_t sm_pieces_room(const struct sm_pieces *pieces, uint32_t end, uint32_t s
 bool sm_pieces_take(struct sm_pieces *pieces, uint32_t size, uint32_t blocks, size_t owner);
 
 void sm_pieces_give(struct sm_pieces *pieces, size_t owner);
-
-#endif

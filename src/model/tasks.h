@@ -1,6 +1,5 @@
 /* The task model from inside: what the analyses read without conversion. */
-#ifndef TASKS_H
-#define TASKS_H
+#pragma once
 
 #include "base/text.h"
 #include "number/rat.h"
@@ -68,5 +67,3 @@ const gpurta_tasks *tasks_hold(const gpurta_tasks *tasks);
 
 /* The deadline, or the period in its place; may have no value. */
 const struct rat *task_deadline(const struct task *task);
-
-#endif

@@ -1,6 +1,5 @@
 /* Longest times of a kernel's blocks by the number of SMs and by mode (key wcet as a table). */
-#ifndef WCET_H
-#define WCET_H
+#pragma once
 
 #include <gpurta/model.h>
 
@@ -32,5 +31,3 @@ bool wcet_fault(const gpurta_model *model, size_t row, char text[WCET_FAULT_TEXT
 
 /* Is the time longer, or not given, with k + 1 SMs where it is given with k, from <= k < to? */
 bool wcet_grows(const gpurta_model *model, size_t row, int64_t from, int64_t to);
-
-#endif

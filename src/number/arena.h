@@ -1,6 +1,5 @@
 /* Memory that is given back together, and the rationals in it with it. */
-#ifndef ARENA_H
-#define ARENA_H
+#pragma once
 
 #include "base/pool.h"
 #include "number/rat.h"
@@ -35,5 +34,3 @@ static inline void *arena_grow(struct arena *const arena, void *const array, siz
 }
 
 void arena_clear(struct arena *arena);
-
-#endif

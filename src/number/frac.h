@@ -2,8 +2,7 @@
  * and a GMP rational where they do not fit. Nothing is allocated for small ones.
  *
  * Set to FRAC_ZERO before its first use, frac_clear() after the last; operands may be the same. */
-#ifndef FRAC_H
-#define FRAC_H
+#pragma once
 
 #include "number/rat.h"
 
@@ -36,5 +35,3 @@ void frac_from_mpq(struct frac *r, mpq_srcptr v);
 void frac_to_mpq(mpq_ptr r, const struct frac *v);
 void frac_from_rat(struct frac *r, const struct rat *v); /* v has a value */
 bool frac_to_rat(struct rat *r, const struct frac *v);   /* false: out of memory, r untouched */
-
-#endif

@@ -3,8 +3,7 @@
  * A model of a million kernels holds millions of times, nearly all of them small; an mpq_t takes
  * 32 bytes and two allocations each. Arithmetic is done in mpq_t or after scaling (struct scale).
  */
-#ifndef RAT_H
-#define RAT_H
+#pragma once
 
 #include "base/local.h"
 
@@ -104,5 +103,3 @@ static inline bool scale_i64(int64_t *const r, const struct scale *const s,
 
 void scale_mpz(mpz_ptr r, const struct scale *s, const struct rat *v);
 void scale_undo(mpq_ptr r, const struct scale *s, mpz_srcptr v); /* r := v / lcm, canonical */
-
-#endif

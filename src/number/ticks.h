@@ -24,8 +24,7 @@
  *     GPURTA_NO_MEMORY   the driver fills the error record for both of these;
  *     GPURTA_OK, or another status, for which the caller of ticks_run() has the message.
  */
-#ifndef TICKS_H
-#define TICKS_H
+#pragma once
 
 #include "number/rat.h"
 
@@ -90,5 +89,3 @@ int ticks_cmp_i64(const struct ticks *ticks, int64_t v, const struct rat *t);
 bool ticks_give_mpz(struct rat *r, const struct ticks *ticks, mpz_srcptr v);
 void ticks_give_mpq_i64(mpq_ptr r, const struct ticks *ticks, const int64_t *v);
 void ticks_give_mpq_mpz(mpq_ptr r, const struct ticks *ticks, mpz_srcptr v);
-
-#endif

@@ -1,6 +1,5 @@
 /* A time of a result: a column that has none is absent. */
-#ifndef VALUE_H
-#define VALUE_H
+#pragma once
 
 #include "base/result.h"
 #include "number/rat.h"
@@ -11,5 +10,3 @@ static inline bool value_rat(struct value *const value, const struct rat *const 
         rat_get(value->time, time);
     return rat_given(time);
 }
-
-#endif

@@ -1,6 +1,5 @@
 /* Sums of products beyond 64 bits, without GMP: unsigned 128-bit accumulators. */
-#ifndef WIDE_H
-#define WIDE_H
+#pragma once
 
 #include "number/i64.h"
 #include "number/undef.h"
@@ -51,5 +50,3 @@ static inline void wide_get_mpz(mpz_ptr r, const struct wide v)
     const uint64_t words[2] = {v.low, v.high};
     mpz_import(r, 2, -1, sizeof words[0], 0, 0, words);
 }
-
-#endif

@@ -1,7 +1,6 @@
 /* Quotients of 128 bits by 64 bits. The portable form is always compiled, so that the tests compare
  * both. */
-#ifndef WIDE_DIV_H
-#define WIDE_DIV_H
+#pragma once
 
 #include "number/wide.h"
 
@@ -34,5 +33,3 @@ static inline uint64_t wide_div(const struct wide a, const uint64_t d, uint64_t 
     return wide_div_portable(a, d, rest);
 #endif
 }
-
-#endif

@@ -1,6 +1,5 @@
 /* Partitions that can be exchanged. */
-#ifndef ALIKE_H
-#define ALIKE_H
+#pragma once
 
 #include "model/chains.h"
 
@@ -13,5 +12,3 @@ bool partitions_alike(const gpurta_chains *chains, size_t a, size_t b);
 /* The number of orders of `count` sizes, some of which are the same: of those at places that have
  * one class. INT64_MAX: that many or more. */
 int64_t orders_of(const int64_t *size, const size_t *class, size_t count);
-
-#endif

@@ -1,6 +1,5 @@
 /* What a search for divisions finds. */
-#ifndef DIVISION_H
-#define DIVISION_H
+#pragma once
 
 #include "bound/bound.h"
 #include "model/chains.h"
@@ -46,5 +45,3 @@ const char *partition_size_unconfirmed(const gpurta_platform *platform, gpurta_m
 /* The MIG profile of that size, for example "3g", and its number for `nvidia-smi mig -cgi`; NULL:
  * there is none. */
 const char *partition_mig_profile(const gpurta_platform *platform, int64_t sms, int64_t *id);
-
-#endif

@@ -1,6 +1,5 @@
 /* The search for divisions, as its parts see it. */
-#ifndef SEARCH_H
-#define SEARCH_H
+#pragma once
 
 #include "blocked/weight_cache.h"
 #include "bound/bound.h"
@@ -52,5 +51,3 @@ bool partition_has_path(const struct search *s, size_t partition, const struct p
 /* Every part in turn has all that the others can spare; told is where the least is missing. Parts
  * that do not fit whatever the others have are told first, of which one bound tells. */
 bool partition_explain(struct search *s);
-
-#endif

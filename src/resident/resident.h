@@ -1,6 +1,5 @@
 /* Which kernels must be on the GPU together, and whether they always are: what its files share. */
-#ifndef RESIDENT_H
-#define RESIDENT_H
+#pragma once
 
 #include "base/index.h"
 #include "blocked/weights.h"
@@ -183,5 +182,3 @@ gpurta_status play(struct resident *r, gpurta_error *error);
 /* resident_rows.c: takes r, also where it fails. */
 gpurta_status resident_result(gpurta_result **result, struct resident *r, gpurta_error *error);
 void resident_destroy(void *r);
-
-#endif

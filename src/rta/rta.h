@@ -1,6 +1,5 @@
 /* The rta room from inside: its cores for both number kinds. */
-#ifndef RTA_H
-#define RTA_H
+#pragma once
 
 #include "model/program.h"
 #include "number/rat.h"
@@ -50,5 +49,3 @@ struct walk_limit {
 #include "rta/rta_state.h"
 
 #include "number/undef.h"
-
-#endif

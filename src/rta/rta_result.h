@@ -1,6 +1,5 @@
 /* What an analysis finds, before it is a table; independent of its inputs. */
-#ifndef RTA_RESULT_H
-#define RTA_RESULT_H
+#pragma once
 
 #include "model/program.h"
 #include "rta/rta_run.h"
@@ -38,5 +37,3 @@ gpurta_verdict rta_verdict(const struct rta *result);
 gpurta_status rta_partitions(struct rta **result, const gpurta_program *program,
                              const gpurta_platform *platform, const gpurta_options *options,
                              gpurta_error *error);
-
-#endif

@@ -1,6 +1,5 @@
 /* One analysis, between the entries and their text for each number kind (number/ticks.h). */
-#ifndef RTA_RUN_H
-#define RTA_RUN_H
+#pragma once
 
 #include "model/program.h"
 #include "number/ticks.h"
@@ -76,5 +75,3 @@ gpurta_status rta_load_of(const struct rta_run *run, const struct scale *scale, 
 /* Does every job meet its deadline and complete within its period, whatever the phases? Sufficient;
  * false where a stream is shared. Only where the load fits. */
 gpurta_status rta_any_phase(const struct rta_run *run, const struct scale *scale, bool *fits);
-
-#endif

@@ -1,6 +1,5 @@
 /* The Host from inside: what goes into the text of host_core.h, and what comes out. */
-#ifndef HOST_RUN_H
-#define HOST_RUN_H
+#pragma once
 
 #include "model/tasks.h"
 #include "runlist/runlist.h"
@@ -70,5 +69,3 @@ void host_simulation_destroy(void *simulation);
 /* Takes the simulation, also where there is no memory for the result. */
 gpurta_status host_result(gpurta_result **result, struct host_simulation *simulation,
                           const gpurta_tasks *tasks, gpurta_error *error);
-
-#endif

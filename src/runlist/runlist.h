@@ -1,6 +1,5 @@
 /* What the sources of the runlist share: a set of tasks with everything resolved. */
-#ifndef RUNLIST_H
-#define RUNLIST_H
+#pragma once
 
 #include "model/tasks.h"
 #include "number/ticks.h"
@@ -39,5 +38,3 @@ void model_ticks(struct ticks *ticks, const struct model *model);
 /* n := entries of channel j in `gaps` gaps of channel i != j, from gap `start` on. */
 void model_entries(const struct channels *shape, size_t i, int64_t start, mpz_srcptr gaps, size_t j,
                    mpz_ptr n);
-
-#endif

@@ -1,6 +1,5 @@
 /* The result of an analysis, for the sources that read it. */
-#ifndef RUNLIST_RESULT_H
-#define RUNLIST_RESULT_H
+#pragma once
 
 #include "base/result.h"
 #include "model/tasks.h"
@@ -38,5 +37,3 @@ void runlist_turns(const struct runlist *result, size_t i, mpq_ptr turns);
 bool runlist_term(const struct runlist *result, size_t i, size_t j, gpurta_column column,
                   struct value *value);
 void runlist_gap(const struct runlist *result, size_t i, int64_t gap, mpq_ptr sum);
-
-#endif

@@ -1,6 +1,5 @@
 /* What goes into the analysis of a runlist, and what comes out. */
-#ifndef RUNLIST_RUN_H
-#define RUNLIST_RUN_H
+#pragma once
 
 #include "number/ticks.h"
 #include "runlist/runlist.h"
@@ -21,5 +20,3 @@ struct runlist_run {
 };
 
 ticks_text runlist_run_i64, runlist_run_mpz;
-
-#endif

@@ -1,6 +1,5 @@
 /* What the analyses of a runlist on whole ticks share. */
-#ifndef RUNLIST_TICKS_H
-#define RUNLIST_TICKS_H
+#pragma once
 
 #include <gpurta/runlist.h>
 
@@ -16,5 +15,3 @@ gpurta_status runlist_ticks_check(const gpurta_runlist_ticks_set *set, gpurta_er
 /* Bounds of a set that was checked: positional ones, and those that are wanted. */
 gpurta_status runlist_ticks_find(const gpurta_runlist_ticks_set *set, bool limited, bool theorem,
                                  void *work, struct runlist_room *room, gpurta_error *error);
-
-#endif

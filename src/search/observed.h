@@ -1,6 +1,5 @@
 /* The search for long responses, and what it observed. */
-#ifndef OBSERVED_H
-#define OBSERVED_H
+#pragma once
 
 #include "model/options.h"
 #include "system/system.h"
@@ -71,5 +70,3 @@ gpurta_status search_runs(struct observed *observed, const struct system *system
  * small and no more states than that can be reached; else *why. */
 gpurta_status exact_explore(struct rat *finish, const char **why, const struct system *system,
                             const gpurta_platform *platform, int64_t states, gpurta_error *error);
-
-#endif

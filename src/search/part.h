@@ -1,7 +1,6 @@
 /* A part of a search: runs one after the other, each of which may begin from the best before. Parts
  * know nothing of each other, so that threads can take them in any order. */
-#ifndef PART_H
-#define PART_H
+#pragma once
 
 #include "search/run.h"
 
@@ -49,5 +48,3 @@ bool search_part_replay(struct search_part *part, size_t chain, int64_t *nominal
 /* What becomes 0: the first nominal release, or 0 itself where chains have offsets. */
 int64_t search_part_zero(const struct search_part *part, size_t chain);
 void search_part_from_zero(struct search_part *part, size_t chain);
-
-#endif

@@ -6,8 +6,7 @@
  * blocks frozen while they do not own the GPU. A release that comes while the chain's last job is
  * not complete waits for it, if the chain is not pipelined; of a closed chain it is left out: those
  * are released at least a period apart, so that what is left is a run of the same system. */
-#ifndef RUN_H
-#define RUN_H
+#pragma once
 
 #include "gpu/sms.h"
 #include "number/arena.h"
@@ -121,5 +120,3 @@ gpurta_status search_times_init(struct search_times *times, const struct system 
                                 const gpurta_platform *platform, struct ticks *ticks,
                                 bool *rounded);
 void search_times_clear(struct search_times *times);
-
-#endif

@@ -1,6 +1,5 @@
 /* A run of the simulator in the making: who waits where, what is resident. */
-#ifndef SIM_H
-#define SIM_H
+#pragma once
 
 #include "gpu/choice.h"
 #include "search/run.h"
@@ -183,5 +182,3 @@ bool place_all(struct sim *x);
 
 /* Gives back the room of a block. */
 void unplace_block(struct sim *x, struct place *place, const struct block *block);
-
-#endif

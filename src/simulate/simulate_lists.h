@@ -1,6 +1,5 @@
 /* Queues, and blocks that rooms take: the same for both number kinds. */
-#ifndef SIMULATE_LISTS_H
-#define SIMULATE_LISTS_H
+#pragma once
 
 #include "simulate/simulate_run.h"
 
@@ -29,5 +28,3 @@ size_t job_heap_pop(struct job_heap *heap, const struct job *job);
 /* Blocks that lowering every room to the level takes; or, fair, blocks of so many rounds in which
  * every SM that has room takes one. INT64_MAX: that many or more. */
 int64_t total_above(const int64_t *room, size_t sms, int64_t level, bool fair);
-
-#endif

@@ -1,6 +1,5 @@
 /* A simulation from inside: what goes in, what comes out, and what both number kinds share. */
-#ifndef SIMULATE_RUN_H
-#define SIMULATE_RUN_H
+#pragma once
 
 #include "gpu/device.h"
 #include "model/occupancy.h"
@@ -165,5 +164,3 @@ static inline size_t operation_of(const struct simulation *const o, const size_t
 {
     return o->operation ? o->operation[job] : job;
 }
-
-#endif

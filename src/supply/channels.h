@@ -2,8 +2,7 @@
  *
  * The entries of a channel stand at `residue + t * stride`, t = 0, 1, ..., in a cycle whose length
  * is a multiple of every stride. Gap g of a channel lies between its entries number g and g + 1. */
-#ifndef CHANNELS_H
-#define CHANNELS_H
+#pragma once
 
 #include "model/tasks.h"
 #include <stdbool.h>
@@ -154,5 +153,3 @@ static inline int64_t channel_times(const struct channels *const c, const size_t
     const int64_t ahead = channel_ahead(c, j, from), span = gaps * stride;
     return ahead < span ? (span - ahead - 1) / channel_stride(c, j) + 1 : 0;
 }
-
-#endif

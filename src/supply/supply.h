@@ -1,6 +1,5 @@
 /* When contexts have the GPU: gaps of the runlist, the delay of a server, or by priority. */
-#ifndef SUPPLY_H
-#define SUPPLY_H
+#pragma once
 
 #include "model/chains.h"
 #include "number/arena.h"
@@ -56,5 +55,3 @@ static inline bool is_above(const struct supplies *const s, const size_t a, cons
  * false: nothing is shared so. */
 bool supply_share(struct frac *share, struct frac *switches, const struct supplies *supplies,
                   size_t context);
-
-#endif

@@ -1,6 +1,5 @@
 /* A set of chains on a platform with everything resolved: which steps compete, for what. */
-#ifndef SYSTEM_H
-#define SYSTEM_H
+#pragma once
 
 #include "blocked/weight_cache.h"
 #include "model/chains.h"
@@ -149,5 +148,3 @@ bool capacities_unused(const struct system *system);
 
 /* Refuses streams whose order this analysis does not cover. */
 gpurta_status streams_check(const struct system *system, gpurta_error *error);
-
-#endif

@@ -1,6 +1,5 @@
 /* Arrays: one item more, an order for qsort(), a place in what is in order. */
-#ifndef ARRAYS_H
-#define ARRAYS_H
+#pragma once
 
 #include "base/grow.h"
 #include "cli/base/memory.h"
@@ -29,5 +28,3 @@ static inline int ascending(const int64_t a, const int64_t b)
 {
     return (a > b) - (a < b);
 }
-
-#endif

@@ -1,7 +1,6 @@
 /* What all parts of the command share: exit statuses, errors on standard error, files that are
  * named twice. */
-#ifndef CLI_H
-#define CLI_H
+#pragma once
 
 #include "base/count.h"
 #include "base/local.h"
@@ -110,5 +109,3 @@ const char *nearest(const char *text, const char *const *words);
 
 /* A key of scenarios that is called so, with '-' for '_'; NULL: none is. */
 const char *key_called(const char *name, size_t length);
-
-#endif

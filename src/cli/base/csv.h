@@ -1,7 +1,6 @@
 /* CSV as in RFC 4180. With --decimal it is for spreadsheets: times are decimal numbers, and a text
  * that a spreadsheet would take for a formula has an apostrophe before it. */
-#ifndef CSV_H
-#define CSV_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdio.h> /* before gmp.h, which then declares its printing functions */
@@ -15,5 +14,3 @@ void csv_int(FILE *file, bool *first, int64_t value);
 void csv_big(FILE *file, bool *first, mpz_srcptr value);
 void csv_meets(FILE *file, bool *first, gpurta_verdict verdict); /* unknown: empty */
 void csv_end(FILE *file, bool *first);
-
-#endif

@@ -1,7 +1,6 @@
 /* Files to write: those of one command become visible together when it ends, or not at all, also
  * where a signal ends it. */
-#ifndef FILE_H
-#define FILE_H
+#pragma once
 
 #include "cli/base/cli.h"
 
@@ -38,5 +37,3 @@ bool output_show(void);
 void output_abandon(void);
 /* Gives up: what was written to a file is removed. */
 void output_discard(struct output *output);
-
-#endif

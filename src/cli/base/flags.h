@@ -13,8 +13,7 @@
  *     };
  *
  * A flag that sets an option of the library takes kind, range, words and default from there. */
-#ifndef FLAGS_H
-#define FLAGS_H
+#pragma once
 
 #include "cli/base/cli.h"
 
@@ -177,5 +176,3 @@ const char *flag_name(const struct flag *flag);
 const char *flag_word(const struct flag *flag, int64_t place);
 
 void print_help(const struct command *command, FILE *file);
-
-#endif

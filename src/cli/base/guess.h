@@ -1,6 +1,5 @@
 /* Which tool wrote a file, from its first bytes and its name. */
-#ifndef GUESS_H
-#define GUESS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -20,5 +19,3 @@ bool is_nsys_report(const char *path);
 
 /* What its files are called in messages. */
 const char *tool_name(enum trace_tool tool);
-
-#endif

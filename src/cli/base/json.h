@@ -1,6 +1,5 @@
 /* JSON, written as it comes. */
-#ifndef JSON_H
-#define JSON_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdio.h> /* before gmp.h, which then declares its printing functions */
@@ -41,5 +40,3 @@ void json_null(struct json *json, const char *key);
 void json_time(struct json *json, const char *key, mpq_srcptr time);
 /* The same; in a result with --decimal a number follows, as "response_ms". NULL: null. */
 void json_time_rounded(struct json *json, const char *key, mpq_srcptr time, enum rounding rounding);
-
-#endif

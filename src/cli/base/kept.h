@@ -1,7 +1,6 @@
 /* Results that gpurta report asks for several times: as JSON, as a table, as a picture. The command
  * that it asks analyses once and leaves its result here. */
-#ifndef KEPT_H
-#define KEPT_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -20,5 +19,3 @@ void *result_kept(const char *name);
 /* A command is done with a result: it is kept under the name, or ended; end: NULL: it is a
  * gpurta_result. result: NULL: nothing. */
 void result_leave(const char *name, void *result, void (*end)(void *result));
-
-#endif

@@ -1,7 +1,6 @@
 /* What a result was made by: what was typed, what was read, what is in force. "made_by" of every
  * JSON result and certificate, and of a table or CSV with --made-by. */
-#ifndef MADE_H
-#define MADE_H
+#pragma once
 
 #include "cli/base/flags.h"
 #include "cli/base/json.h"
@@ -46,5 +45,3 @@ void made_tell_tool(void);
 /* The same below a table, and above CSV as lines that begin with #. */
 void made_below(FILE *file);
 void made_above(FILE *file);
-
-#endif

@@ -13,8 +13,7 @@
  * No value: NULL as a text, GPURTA_NOT_KNOWN as a count, -1 as a flag, a time that was given to
  * no_time(). A list's member is a flag, whether it
  * is there; it names the getter itself. */
-#ifndef MEMBER_H
-#define MEMBER_H
+#pragma once
 
 #include "cli/base/rows.h"
 
@@ -57,5 +56,3 @@ static inline bool row_member(struct row *const row, const void *const of)
         return *(const int *)at > 0;
     }
 }
-
-#endif

@@ -1,7 +1,6 @@
 /* Memory: what the command asks for it gets, or the process ends. And the most that it takes
  * (--memory): what a small file asks for may be huge. */
-#ifndef MEMORY_H
-#define MEMORY_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -34,5 +33,3 @@ void memory_begin(void);
  * each thread (0: one for each processor) a stack. Only the first call does anything. */
 #define MEMORY_SPARE ((uint64_t)64 << 20)
 void memory_limit(int64_t bytes, int64_t threads);
-
-#endif

@@ -1,6 +1,5 @@
 /* Names for output: an item's own, or a default by its number. */
-#ifndef NAMES_H
-#define NAMES_H
+#pragma once
 
 #include <stddef.h>
 
@@ -17,5 +16,3 @@ void complain_no_such(const char *option, const char *what, const char *name, na
 /* A list of the first few, with commas. */
 enum { MOST_LISTED = 8 };
 void append_name(char *list, size_t size, const char *name);
-
-#endif

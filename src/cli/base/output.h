@@ -1,11 +1,8 @@
 /* All ways in which results are written. */
-#ifndef OUTPUT_H
-#define OUTPUT_H
+#pragma once
 
 #include "cli/base/csv.h"
 #include "cli/base/file.h"
 #include "cli/base/json.h"
 #include "cli/base/table.h"
 #include "cli/base/time_text.h"
-
-#endif

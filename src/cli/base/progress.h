@@ -1,6 +1,5 @@
 /* A sign of life on a terminal, for what takes longer than a second. */
-#ifndef PROGRESS_H
-#define PROGRESS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -14,5 +13,3 @@ bool progress_end(void);
 /* How many of its runs are done: in that line, or, where none has begun, in a line of its own. The
  * last takes it away. At most 2^31-1. */
 void progress_count(int64_t done, int64_t all);
-
-#endif

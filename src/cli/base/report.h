@@ -1,7 +1,6 @@
 /* How a command prints its result: in the format that was asked for, to where that was asked for,
  * whole or not at all. */
-#ifndef REPORT_H
-#define REPORT_H
+#pragma once
 
 #include "cli/base/output.h"
 #include "cli/base/rows.h"
@@ -34,5 +33,3 @@ const char *reason_condition(const char *reason);
 
 /* Between tables: an empty line, then the rows. */
 bool next_table(const struct rows *rows, struct row *row, const struct output *output);
-
-#endif

@@ -18,8 +18,7 @@
  * getter may serve all fields of the rows, and tell them apart by `which`; row_text() and its like
  * put a value into the row. A FIELD_LIST may have a getter too, which says whether it is there, and
  * may set row->result or row->row[row->depth] for what is inside. */
-#ifndef ROWS_H
-#define ROWS_H
+#pragma once
 
 #include "base/values.h"
 #include "cli/base/csv.h"
@@ -132,5 +131,3 @@ void rows_lines(const struct rows *rows, struct row *row, FILE *file, const char
 
 /* The fields of the present row alone, as keys into the open object. */
 void row_json(const struct rows *rows, struct row *row, struct json *json);
-
-#endif

@@ -1,6 +1,5 @@
 /* SHA-256 (FIPS 180-4) of a text. */
-#ifndef SHA256_H
-#define SHA256_H
+#pragma once
 
 #include <stddef.h>
 
@@ -8,5 +7,3 @@
 
 /* Returns hex, with a NUL at its end. */
 char *sha256_text(char hex[SHA256_TEXT], const void *data, size_t size);
-
-#endif

@@ -1,6 +1,5 @@
 /* Tables for people. */
-#ifndef TABLE_H
-#define TABLE_H
+#pragma once
 
 #include "cli/base/file.h"
 #include "cli/base/time_text.h"
@@ -30,5 +29,3 @@ enum { MARK_HEADING = 0x1d, MARK_ROW = 0x1e, MARK_CELL = 0x1f };
 
 /* Once, at the end. */
 void table_print(struct table *table, const struct output *output);
-
-#endif

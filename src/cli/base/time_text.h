@@ -1,6 +1,5 @@
 /* Texts of exact times, for people and for programs. */
-#ifndef TIME_TEXT_H
-#define TIME_TEXT_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdio.h> /* before gmp.h, which then declares its printing functions */
@@ -49,5 +48,3 @@ void time_put_number(FILE *file, mpq_srcptr time, enum rounding rounding);
 
 /* Exact text in lowest terms, to be freed. */
 char *time_exact(mpq_srcptr time);
-
-#endif

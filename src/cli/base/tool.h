@@ -1,7 +1,6 @@
 /* Programs beside the command that do what text alone needs: `gpurta convert` starts
  * gpurta-convert. */
-#ifndef TOOL_H
-#define TOOL_H
+#pragma once
 
 #include "cli/base/flags.h"
 
@@ -18,5 +17,3 @@ int tool_instead(struct call *call);
 /* Starts it, with these as its standard input and output (NULL: our own), and waits for its end.
  * Returns its exit status; EXIT_UNABLE after an error was reported. */
 int tool_run(const char *name, const char *const *arguments, FILE *in, FILE *out);
-
-#endif

@@ -1,6 +1,5 @@
 /* Whole numbers of 64 bits from and to GMP's, whose own entries take `long`, which may have 32. */
-#ifndef WHOLE_H
-#define WHOLE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdio.h> /* before gmp.h, which then declares its printing functions */
@@ -53,5 +52,3 @@ static inline bool whole_time(int64_t *const whole, mpq_srcptr time, mpq_srcptr 
     *whole = fits ? get_whole(mpq_numref(t)) : 0;
     return fits;
 }
-
-#endif

@@ -1,6 +1,5 @@
 /* Numbers and short texts into a file, without a format to read: a result may have millions. */
-#ifndef WRITE_H
-#define WRITE_H
+#pragma once
 
 #include <inttypes.h>
 #include <stdbool.h>
@@ -60,5 +59,3 @@ static inline void write_exact(FILE *const file, mpq_srcptr time)
     else
         gmp_fprintf(file, "%Qd", time);
 }
-
-#endif

@@ -1,6 +1,5 @@
 /* What gpurta bound says of chains whose period is unknown. */
-#ifndef BOUND_PERIOD_H
-#define BOUND_PERIOD_H
+#pragma once
 
 #include "cli/scenario/scenario.h"
 
@@ -18,5 +17,3 @@ struct without_period {
 struct without_period *bound_without_period(const struct scenario *scenario,
                                             gpurta_options *options, gpurta_result **bounds);
 void bound_forget_periods(struct without_period *all, size_t count);
-
-#endif

@@ -1,6 +1,5 @@
 /* What the parts of `gpurta bound` share. */
-#ifndef BOUND_VIEW_H
-#define BOUND_VIEW_H
+#pragma once
 
 #include "base/values.h"
 #include "cli/base/flags.h"
@@ -180,5 +179,3 @@ extern const struct rows bound_lines;
 
 /* The picture. Returns -1, or the exit status after what went wrong was reported. */
 int bound_draw(const struct bound_view *view, const char *path);
-
-#endif

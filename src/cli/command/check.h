@@ -1,6 +1,5 @@
 /* What the parts of `gpurta check` share. */
-#ifndef CHECK_H
-#define CHECK_H
+#pragma once
 
 #include "cli/base/rows.h"
 #include "cli/measurement/recording.h"
@@ -127,5 +126,3 @@ void check_seen_at(const struct check *c, int64_t ns, mpq_ptr time);
 int check_print(struct check *c);
 /* Draws prediction above measurement. Returns -1, or the exit status. */
 int check_draw(const struct check *c, const char *path);
-
-#endif

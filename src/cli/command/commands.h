@@ -1,6 +1,5 @@
 /* All commands, for those that call others. */
-#ifndef COMMANDS_H
-#define COMMANDS_H
+#pragma once
 
 #include "cli/base/flags.h"
 #include "cli/scenario/scenario.h"
@@ -19,5 +18,3 @@ int vary(const struct call *call);
 
 /* Runs it; argv[0] is its name. Returns the exit status. */
 int command_run(const struct command *command, int argc, char **argv);
-
-#endif

@@ -1,6 +1,5 @@
 /* What shells and generators ask of the command, from its tables. */
-#ifndef COMPLETE_H
-#define COMPLETE_H
+#pragma once
 
 #include "cli/base/flags.h"
 
@@ -12,5 +11,3 @@ int complete(const struct command *const *commands, int argc, char **argv);
 /* gpurta --schema scenario: the JSON Schema of scenario files; without a name, the list of schemas.
  */
 int schema(const char *name);
-
-#endif

@@ -1,6 +1,5 @@
 /* Pictures of gpurta edf. */
-#ifndef EDF_SVG_H
-#define EDF_SVG_H
+#pragma once
 
 #include "cli/command/edf_view.h"
 
@@ -10,5 +9,3 @@ void draw_demand(FILE *file, const char *unit, const gpurta_result *result);
 /* A schedule: jobs, deadlines, preemptions, budgets of servers. Returns -1, or the exit status. */
 int draw_schedule(const char *path, const char *unit, const gpurta_result *result,
                   const gpurta_result *schedule);
-
-#endif

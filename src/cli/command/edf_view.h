@@ -1,6 +1,5 @@
 /* What gpurta edf prints. */
-#ifndef EDF_VIEW_H
-#define EDF_VIEW_H
+#pragma once
 
 #include "base/values.h"
 #include "cli/scenario/scenario.h"
@@ -39,5 +38,3 @@ enum edf_kind edf_kind_of(gpurta_edf_parameter parameter);
 
 /* Returns -1, or the exit status after what went wrong was reported. */
 int edf_print(struct edf_view *view, const struct common *common);
-
-#endif

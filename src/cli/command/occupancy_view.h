@@ -1,6 +1,5 @@
 /* What the parts of `gpurta occupancy` share. */
-#ifndef OCCUPANCY_VIEW_H
-#define OCCUPANCY_VIEW_H
+#pragma once
 
 #include "cli/base/report.h"
 #include "cli/scenario/platform_reader.h"
@@ -43,5 +42,3 @@ int answer_batch(const char *path, const struct common *common, const gpurta_pla
 /* The three curves of NVIDIA's spreadsheet; reports what goes wrong and returns false. */
 bool draw_occupancy(FILE *file, const gpurta_platform *platform,
                     const struct launch_counts *launch);
-
-#endif

@@ -1,6 +1,5 @@
 /* What gpurta partition prints and draws. */
-#ifndef PARTITION_VIEW_H
-#define PARTITION_VIEW_H
+#pragma once
 
 #include "base/values.h"
 #include "cli/scenario/scenario.h"
@@ -45,5 +44,3 @@ void partition_forget_keys(struct partition_view *view);
 
 /* The picture. Returns -1, or the exit status after what went wrong was reported. */
 int partition_draw(const struct partition_view *view, const char *path);
-
-#endif

@@ -1,6 +1,5 @@
 /* gpurta resident: what its certificate has. */
-#ifndef COMMAND_RESIDENT_H
-#define COMMAND_RESIDENT_H
+#pragma once
 
 #include "cli/base/flags.h"
 #include "cli/scenario/scenario.h"
@@ -11,5 +10,3 @@ bool resident_by_space(const gpurta_result *result);
 /* Writes it; -1, or the exit status that it ends with. */
 int resident_certify(const gpurta_result *result, const struct scenario *scenario,
                      const struct call *call);
-
-#endif

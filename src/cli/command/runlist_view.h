@@ -1,6 +1,5 @@
 /* What the parts of `gpurta runlist` share. */
-#ifndef RUNLIST_VIEW_H
-#define RUNLIST_VIEW_H
+#pragma once
 
 #include "base/values.h"
 #include "cli/base/output.h"
@@ -49,5 +48,3 @@ int runlist_print(struct runlist_view *view);
 
 /* The terms of the bound of channel view->explain. */
 bool explain_lines(struct runlist_view *view, struct row *row);
-
-#endif

@@ -1,6 +1,5 @@
 /* What the parts of `gpurta simulate` share. */
-#ifndef SIMULATE_VIEW_H
-#define SIMULATE_VIEW_H
+#pragma once
 
 #include "cli/base/flags.h"
 #include "cli/draw/lanes.h"
@@ -32,5 +31,3 @@ int simulate_print(const struct scenario *scenario, const gpurta_result *result,
  * the exit status. */
 int simulate_runs(struct scenario *scenario, gpurta_options *options,
                   const struct runs_request *request, const struct common *common);
-
-#endif

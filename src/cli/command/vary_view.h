@@ -1,6 +1,5 @@
 /* What the analysis said of each value of --vary. */
-#ifndef VARY_VIEW_H
-#define VARY_VIEW_H
+#pragma once
 
 #include "cli/base/flags.h"
 #include "cli/base/output.h"
@@ -43,5 +42,3 @@ struct curve {
 bool vary_is_about_bounds(const struct curve *curve);
 /* Writes the curves; -1, or the exit status. */
 int vary_draw(const struct curve *curve, const char *path);
-
-#endif

@@ -1,6 +1,5 @@
 /* Axes: where a value lies on the page, and the numbers beside it. */
-#ifndef AXIS_H
-#define AXIS_H
+#pragma once
 
 #include "cli/draw/svg.h"
 
@@ -36,5 +35,3 @@ void axis_draw_across(FILE *file, const struct axis *axis, double top, double bo
                       const char *title);
 /* Grid lines from left to right, and the values to their left. */
 void axis_draw_values(FILE *file, const struct axis *axis, double left, double right);
-
-#endif

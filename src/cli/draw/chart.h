@@ -1,7 +1,6 @@
 /* Charts: panels in columns, each with two axes, on them staircases, curves, lines, dots and words.
  * A command gives values; where they lie on the page is decided here. */
-#ifndef CHART_H
-#define CHART_H
+#pragma once
 
 #include "cli/draw/axis.h"
 
@@ -42,5 +41,3 @@ void chart_line(const struct chart *chart, double from, double to, bool dashed, 
 void chart_mark(const struct chart *chart, double x, double y, const char *text);
 /* Small words above the panel. */
 void chart_note(const struct chart *chart, const char *text);
-
-#endif

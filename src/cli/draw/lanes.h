@@ -1,6 +1,5 @@
 /* From a simulation to a picture: SMs and copy engines as lanes, blocks as boxes. */
-#ifndef LANES_H
-#define LANES_H
+#pragma once
 
 #include "cli/base/flags.h"
 
@@ -48,5 +47,3 @@ int64_t lanes_block_height(const gpurta_result *model, const gpurta_platform *pl
 
 /* Draws a simulation. Returns -1, or the exit status after an error was reported. */
 int lanes_draw(const struct lanes_source *source, const struct lanes_request *request);
-
-#endif

@@ -1,6 +1,5 @@
 /* Where everything of a picture lies on the page. */
-#ifndef LAYOUT_H
-#define LAYOUT_H
+#pragma once
 
 #include "cli/draw/axis.h"
 #include "cli/draw/picture.h"
@@ -86,5 +85,3 @@ void layout_stack(struct layout *layout);
 
 /* Writes SVG. */
 void layout_draw(const struct layout *layout, FILE *file);
-
-#endif

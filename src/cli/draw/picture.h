@@ -1,8 +1,7 @@
 /* Pictures of what runs when: lanes from top to bottom, boxes along the time axis, marks. All
  * timelines are drawn by this one kit; whoever made the boxes (simulation, analysis, measurement)
  * does not matter here. Times are doubles: they go into pictures only. */
-#ifndef PICTURE_H
-#define PICTURE_H
+#pragma once
 
 #include <gmp.h>
 #include <stdbool.h>
@@ -105,5 +104,3 @@ double picture_time(struct picture *picture, mpq_srcptr time);
 /* Writes SVG to a file. Returns -1, or the exit status after an error was reported. */
 int picture_write(struct picture *picture, const char *path);
 void picture_clear(struct picture *picture);
-
-#endif

@@ -5,8 +5,7 @@
  * for texts; `axis`, `grid` for lines; colours c0 .. c7, told apart by the colour-blind (Okabe and
  * Ito; indigo in place of their yellow, which hardly shows on white), as `cN` for what is filled
  * and `sN` for what is drawn. */
-#ifndef SVG_H
-#define SVG_H
+#pragma once
 
 #include <gmp.h>
 #include <stdbool.h>
@@ -62,5 +61,3 @@ int64_t svg_tick_step_binary(int64_t range, int most);
 void svg_styled(FILE *file, double x, double y, double width, double height, size_t style,
                 const char *tip);
 void svg_hatch(FILE *file, double x, double y, double width, double height, int pattern);
-
-#endif

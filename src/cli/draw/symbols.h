@@ -1,6 +1,5 @@
 /* How boxes and marks look, the same in every picture and in its legend. */
-#ifndef SYMBOLS_H
-#define SYMBOLS_H
+#pragma once
 
 #include "cli/draw/layout.h"
 
@@ -22,5 +21,3 @@ const char *symbols_name(enum picture_mark_kind kind, bool in_lane);
 
 /* Draws the legend below `top`; returns where it ends. file NULL: only that. */
 double legends_draw(const struct layout *layout, FILE *file, double top);
-
-#endif

@@ -1,6 +1,5 @@
 /* What gpurta-convert is given of a scenario. */
-#ifndef CONVERT_INPUT_H
-#define CONVERT_INPUT_H
+#pragma once
 
 #include "cli/scenario/scenario.h"
 
@@ -11,5 +10,3 @@ enum input_run { NO_RUN, RUN, RUN_WITH_SMS };
  * placement of blocks. Returns -1, or the exit status after an error was reported. */
 int convert_input(FILE *file, struct scenario *scenario, const struct common *common,
                   enum input_run run);
-
-#endif

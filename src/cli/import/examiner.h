@@ -1,6 +1,5 @@
 /* cuda_scheduling_examiner: its configurations in, its log files out. */
-#ifndef EXAMINER_H
-#define EXAMINER_H
+#pragma once
 
 #include "cli/scenario/reader.h"
 
@@ -20,5 +19,3 @@ bool examiner_export_possible(const char *folder);
 /* The same of a measurement; repetitions follow each other. */
 int examiner_export_measurement(const struct scenario *scenario, const gpurta_measurement *m,
                                 const char *folder);
-
-#endif

@@ -1,6 +1,5 @@
 /* Profiles of applications, as gpurta-convert tells of them. */
-#ifndef PROFILE_H
-#define PROFILE_H
+#pragma once
 
 #include "cli/base/flags.h"
 #include "cli/base/guess.h"
@@ -42,5 +41,3 @@ int profile_kernels(struct profile_kernels *kernels, const char *path, const cha
 /* False: no more. */
 bool profile_next_kernel(struct profile_kernels *kernels, struct profile_kernel *kernel);
 void profile_kernels_end(struct profile_kernels *kernels);
-
-#endif

@@ -1,7 +1,6 @@
 /* Processes that measure: one for each channel, with a CUDA context of its own. They do what this
  * process says, one order after the other, and end with it. */
-#ifndef PROCESSES_H
-#define PROCESSES_H
+#pragma once
 
 #include "cli/measurement/recording.h"
 
@@ -50,5 +49,3 @@ int process_end(struct process *process);
 void processes_kill(struct process *process, size_t count);
 /* Runs a program with three arguments, and waits for it. Returns -1, or the exit status. */
 int process_run(const char *program, const char *first, const char *second, const char *third);
-
-#endif

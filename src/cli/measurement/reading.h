@@ -1,7 +1,6 @@
 /* What the writer and the readers of recordings share: what was run, values of a document, blocks,
  * operations by name. */
-#ifndef READING_H
-#define READING_H
+#pragma once
 
 #include "cli/measurement/recording.h"
 
@@ -71,5 +70,3 @@ void logs_free(struct logs *logs);
 void logs_read(struct logs *logs, struct document *document);
 /* All that was read. Returns -1, or the exit status after an error was reported. */
 int logs_measurement(gpurta_measurement **measurement, struct logs *logs, const char *path);
-
-#endif

@@ -1,7 +1,6 @@
 /* What was observed on the bench, of kernels and copies or of the tasks of a runlist: measuring it,
  * its files, and what `measure` and `check` share. */
-#ifndef RECORDING_H
-#define RECORDING_H
+#pragma once
 
 #include "cli/base/flags.h"
 #include "cli/base/output.h"
@@ -127,5 +126,3 @@ gpurta_status measuring_open_index(gpurta_device **device, const char *driver, i
 void measuring_close(gpurta_device *device);
 /* Guards the rest of the process: what the driver does at its end may hang too. */
 void measuring_end(void);
-
-#endif

@@ -1,7 +1,6 @@
 /* The file of --certificate: what gpurta-verify checks without the library. doc/certificates.md has
  * the format; this writes what all kinds have in common, and each command its own. */
-#ifndef CERTIFICATE_H
-#define CERTIFICATE_H
+#pragma once
 
 #include "cli/base/flags.h"
 #include "cli/base/output.h"
@@ -30,5 +29,3 @@ int certificate_end(struct certificate *certificate);
 /* A time, or null where there is none. */
 void certificate_time(struct certificate *certificate, const char *key, bool given,
                       mpq_srcptr time);
-
-#endif

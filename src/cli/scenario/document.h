@@ -1,8 +1,7 @@
 /* YAML (and so JSON) text as a tree that knows line and column, and the errors found in it.
  *
  * libyaml reads; every scalar keeps its text, so that no number passes through a double. */
-#ifndef DOCUMENT_H
-#define DOCUMENT_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -77,5 +76,3 @@ void document_note(const struct document *document, const struct node *node, con
 /* Prints the kept errors to standard error, in order of position. Returns -1, or the exit status
  * where there are any. */
 int document_report(const struct document *document);
-
-#endif

@@ -1,8 +1,7 @@
 /* Masks of TPCs, as libsmctrl and cuda_scheduling_examiner write them: a set bit k disables TPC k;
  * behind a "~" it is one that the kernel has. (The key tpc_mask of a scenario has no "~": there a
  * set bit is a TPC that the partition has.) */
-#ifndef MASKS_H
-#define MASKS_H
+#pragma once
 
 #include "cli/scenario/scenario.h"
 
@@ -42,5 +41,3 @@ int masks_apply(const struct masks *masks, struct scenario *scenario);
 #define MASK_SMS 80
 /* "SMs 0-7", as far as there is room. */
 void mask_sms(const struct mask *mask, const gpurta_platform *platform, char text[MASK_SMS]);
-
-#endif

@@ -1,6 +1,5 @@
 /* Platforms from files: the `platform:` of a scenario, and files of --platform-file. */
-#ifndef PLATFORM_READER_H
-#define PLATFORM_READER_H
+#pragma once
 
 #include "cli/scenario/reader.h"
 
@@ -28,5 +27,3 @@ char *capability_text(char text[CAPABILITY_SIZE], const gpurta_platform *platfor
 /* Reads "major.minor" and names the row of the table that has its limits: "cc-6.2"; false: it is
  * none. */
 bool capability_row(char name[CAPABILITY_SIZE], const char *text);
-
-#endif

@@ -1,7 +1,6 @@
 /* How sections of a scenario are read: maps by tables of keys, values with their ranges. Mistakes
  * are kept in the document, and reading goes on. */
-#ifndef READER_H
-#define READER_H
+#pragma once
 
 #include "cli/scenario/scenario.h"
 
@@ -101,5 +100,3 @@ void check_names(struct reader *reader, struct named *named, size_t count);
 int64_t first_copy_of_bytes(const struct scenario *scenario);
 /* "12.4" is 12040; false: it is no version. */
 bool read_cuda_version(const char *text, int64_t *version);
-
-#endif

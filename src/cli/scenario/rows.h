@@ -1,6 +1,5 @@
 /* Sections of a file become rows of a model; what the library finds wrong gets its place. */
-#ifndef ROWS_OF_FILE_H
-#define ROWS_OF_FILE_H
+#pragma once
 
 #include "cli/scenario/reader.h"
 
@@ -33,5 +32,3 @@ size_t rows_of(const struct scenario *scenario, gpurta_section section);
 
 /* The node of a row. */
 const struct node *row_node(const struct reader *reader, gpurta_section section, size_t place);
-
-#endif

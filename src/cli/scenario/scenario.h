@@ -1,6 +1,5 @@
 /* Scenario files: from YAML to the library's model. */
-#ifndef SCENARIO_H
-#define SCENARIO_H
+#pragma once
 
 #include "base/values.h"
 #include "cli/base/cli.h"
@@ -211,5 +210,3 @@ void scenario_premises(struct scenario *scenario, const char *premises[MOST_PREM
  * the last, or without a scenario. */
 const char *scenario_assumption(const struct scenario *scenario, size_t index,
                                 char space[PARTITION_LINE]);
-
-#endif

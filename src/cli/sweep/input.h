@@ -1,6 +1,5 @@
 /* What gpurta-sweep is given: the section of a design, and documents as they are. */
-#ifndef INPUT_H
-#define INPUT_H
+#pragma once
 
 #include "cli/base/json.h"
 #include "cli/scenario/scenario.h"
@@ -11,5 +10,3 @@ void input_design(struct json *json, const char *key, const struct scenario *sce
 /* A file as an array of its name, its errors, and its root, as node_to_json() has it. A file that
  * cannot be read: its name and why. */
 void input_document(struct json *json, const char *path);
-
-#endif
