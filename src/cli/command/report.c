@@ -41,7 +41,7 @@ struct request {
 
 static const struct flag flags[] = {
     FLAG(struct request, compare, FLAG_FILE, "FILE", .name = "compare",
-         .says = "the same of another scenario, beside it"),
+         .says = "the same of another scenario, beside it; options, also --set, act on both"),
     FLAG(struct request, search, FLAG_TEXT, "N", .name = "search",
          .says = "simulated runs in which bound searches for long responses (as of bound)"),
     SMS_OF_PROFILE(struct request),
