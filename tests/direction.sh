@@ -102,9 +102,9 @@ while read -r lines folder; do
     found=$(cat "$folder"/*.c "$folder"/*.h "$folder"/*.def 2>/dev/null | wc -l)
     [ "$found" -le "$lines" ] || { echo "$folder has $found lines, its budget is $lines"; status=1; }
 done <<'BUDGET'
- 1793  base
+ 1794  base
  1510  number
- 8903  model
+ 9024  model
   561  generate
   828  gpu
  1217  blocked
@@ -116,7 +116,7 @@ done <<'BUDGET'
  3179  runlist
  2894  simulate
  3425  resident
- 7762  bound
+ 7768  bound
  2015  batch
  1727  partition
  3468  cuda
@@ -126,6 +126,6 @@ done <<'BUDGET'
  1240  cli/import
  2816  cli/measurement
    83  cli/sweep
-17969  cli/command
+17978  cli/command
 BUDGET
 exit $status

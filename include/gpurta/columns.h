@@ -1035,6 +1035,9 @@ typedef enum gpurta_column {
     GPURTA_MODEL_STEPS_REPEAT = 5011,
     /** Shortest time */
     GPURTA_MODEL_STEPS_BCET = 5012,
+    /** Its position in section steps, from 0: the launches of a kernel with a launch_gap, and
+     *  their gaps, have one */
+    GPURTA_MODEL_STEPS_ROW = 5013,
     /** Its position, from 0 */
     GPURTA_MODEL_AFTER_STEP = 5056,
     /** Its name; t1, t2, ... by position where it has none */

@@ -234,6 +234,9 @@ typedef enum gpurta_value_kind {
       "largest distance of its releases, for paths; default: none is known")                       \
     X(CHAIN_OFFSET, 404, "C", "", 0, "offset", TIME, 0, 0, NULL,                                   \
       "when its first release is, of release: periodic: simulations obey it, bounds hold for any") \
+    X(CHAIN_LAUNCH_GAP, 405, "C", "", 0, "launch_gap", TIME, 0, 0, NULL,                           \
+      "longest time from the end of a kernel to the launch of the next that waits for it, also "   \
+      "between launches of a count: a host step; default 0")                                       \
     X(CHAIN_OVERLAP, 400, "C", "", 0, "overlap", WORD, 0, 1, "serial\0pipelined\0",                \
       "whether a job begins when the one before has ended, or each step takes the next job as "    \
       "soon as it has ended the last; default serial")                                             \

@@ -236,9 +236,15 @@ bool assumptions_state(struct bound *const b, const struct system *const s,
         assume(b, "releases of a chain of a path are at most its longest_period apart, or exactly "
                   "its period (release: periodic)");
     }
-    assume(b, "what a step waits for is complete before it is launched, and no time passes between "
-              "(gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX "
-              "GPUs, are host steps); queues are first in, first out");
+    bool gaps = false;
+    for (size_t c = 0; c < s->count; c++)
+        gaps = gaps || s->chains->chain[c].gaps;
+    assume(b, gaps ? "what a step waits for is complete before it is launched, and no time passes "
+                     "between but launch_gap at most, from kernel to kernel of the chains that "
+                     "have it; queues are first in, first out"
+                   : "what a step waits for is complete before it is launched, and no time passes "
+                     "between (gaps of 2 to 5 us, as between kernels that wait for each other on "
+                     "Orin and RTX GPUs: key launch_gap); queues are first in, first out");
     if (copies)
         assume(b, s->copies_in_order ? COPY_ORDER " (a copy that is launched before it is ready "
                                                   "would delay those launched after it, by rule U9)"

@@ -93,5 +93,15 @@ struct setting {
  * values. */
 gpurta_status set_values(struct building *b, size_t index);
 
+/* Rows of a list of names, as places; the caller frees them. */
+gpurta_status places_of(struct building *b, gpurta_key key, size_t **places, size_t *count);
+
+/* How long the row's block, copy or host step takes at most. */
+gpurta_status longest_time(struct building *b, mpq_ptr time);
+
+/* A row of steps becomes steps; what they wait for once all are there: names may come later. */
+gpurta_status add_step(struct building *b);
+gpurta_status add_step_after(struct building *b);
+
 /* CUDA rounds a carve-out up to a size that the platform has; above the largest there is none. */
 gpurta_status check_carveout(const gpurta_platform *platform, int64_t bytes, gpurta_error *error);

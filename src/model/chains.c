@@ -190,8 +190,12 @@ gpurta_status gpurta_chains_add_step(gpurta_chains *const chains, const size_t c
     if (!all)
         return fail_memory(error);
     chains->step = all;
-    struct chain_step fresh = {
-        .kind = kind, .chain = chain, .before = c->last, .repeat = 1, .cpu = GPURTA_NONE};
+    struct chain_step fresh = {.kind = kind,
+                               .chain = chain,
+                               .before = c->last,
+                               .row = chains->steps,
+                               .repeat = 1,
+                               .cpu = GPURTA_NONE};
     rat_init(&fresh.nonpreemptable);
     rat_init(&fresh.bcet);
     rat_init(&fresh.deadline);

@@ -142,6 +142,7 @@ struct chain {
     size_t steps;
     bool closed;    /* the next release is not before the completion */
     bool pipelined; /* a step takes the next job as soon as it has ended the one before */
+    bool gaps;      /* host steps between its kernels are launch_gap */
     bool begin;     /* releases are taken in one by one, and responses count from then on */
     bool busy;      /* its thread spins while kernels and copies of it are pending */
 };
@@ -152,6 +153,7 @@ struct chain_step {
     struct rat host; /* of a host step: its wcet, which may be 0 */
     gpurta_step_kind kind;
     size_t chain, before; /* the step before it in its chain; SIZE_MAX: none */
+    size_t row; /* its place among the model's steps, which have no gaps between launches */
     int64_t repeat;
     int64_t capacity;     /* of the queue behind it; 0: no limit */
     bool drop;            /* where that is full, the oldest job there is dropped */

@@ -41,7 +41,7 @@ gpurta_status gpurta_chains_check_partitions(const gpurta_chains *const chains,
     for (size_t i = 0; i < chains->steps; i++)
         if (chains->step[i].kind == GPURTA_STEP_KERNEL &&
             step_partition(chains, i) == GPURTA_NONE) {
-            (void)fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
+            (void)fail(error, GPURTA_NOT_APPLICABLE, (int64_t)chains->step[i].row,
                        "kernel %.60s is in no partition: give its stream, chain or context one",
                        chains->program->operation[i].name ? chains->program->operation[i].name
                                                           : "without a name");

@@ -178,7 +178,11 @@ static gpurta_status apply_sizes(struct building *const b, const gpurta_section 
     gpurta_status status = GPURTA_OK;
     LOCAL_MPQ(wcet, factor);
     for (size_t i = 0; !status && b->platform && i < items; i++)
-        status = size_item(b, gpurta_model_row(b->model, section, i), i, wcet, factor);
+        status = size_item(
+            b,
+            gpurta_model_row(b->model, section,
+                             section == GPURTA_SECTION_STEPS ? b->chains->step[i].row : i),
+            i, wcet, factor);
     return status;
 }
 
@@ -198,7 +202,7 @@ static void set_byte(struct building *const b)
 }
 
 /* The wcet or duration; of a copy that gives its bytes it is computed. */
-static gpurta_status longest_time(struct building *const b, mpq_ptr time)
+gpurta_status longest_time(struct building *const b, mpq_ptr time)
 {
     static const gpurta_key keys[] = {GPURTA_KEY_WCET, GPURTA_KEY_HOST_WCET, GPURTA_KEY_DURATION};
     for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
@@ -287,9 +291,8 @@ gpurta_status set_values(struct building *const b, const size_t index)
     return status;
 }
 
-/* Rows of a list of names, as places; the caller frees them. */
-static gpurta_status places_of(struct building *const b, const gpurta_key key,
-                               size_t **const places, size_t *const count)
+gpurta_status places_of(struct building *const b, const gpurta_key key, size_t **const places,
+                        size_t *const count)
 {
     const gpurta_section own = (gpurta_section)b->model->row[b->row].section;
     const int64_t other = gpurta_key_info(key)->low;
@@ -435,69 +438,6 @@ static gpurta_status add_chain(struct building *const b)
 static gpurta_status add_cpu(struct building *const b)
 {
     return chains_add_cpu(b->chains, row_name(b->model, b->row), b->error);
-}
-
-/* The CPU of a host step, its own or that of the chain; or of the chain's thread, which spins. */
-static gpurta_status set_cpu(struct building *const b, const size_t step, const bool host)
-{
-    const size_t row = b->row;
-    struct rat_view view;
-    const struct rat zero = {.den = 1};
-    const struct cell *const section = cell_of(b, GPURTA_KEY_STEP_NONPREEMPTABLE);
-    const size_t own = place_of(b, GPURTA_KEY_STEP_CPU, GPURTA_SECTION_CPUS);
-    b->row = gpurta_model_parent(b->model, row);
-    const size_t chain = place_of(b, GPURTA_KEY_CHAIN_CPU, GPURTA_SECTION_CPUS);
-    const int64_t priority = count_of(b, GPURTA_KEY_CHAIN_CPU_PRIORITY, 0);
-    const bool busy = count_of(b, GPURTA_KEY_CHAIN_WAIT, 0) != 0;
-    b->row = row;
-    const size_t cpu = own != GPURTA_NONE ? own : chain;
-    if ((cpu == GPURTA_NONE || (!host && !busy)) && (host || !section))
-        return GPURTA_OK;
-    return chains_set_cpu(b->chains, step, host || busy ? cpu : GPURTA_NONE,
-                          count_of(b, GPURTA_KEY_STEP_CPU_PRIORITY, priority),
-                          rat_read(&view, section ? &section->u.exact : &zero), b->error);
-}
-
-static gpurta_status add_step(struct building *const b)
-{
-    const size_t index = b->chains->steps;
-    const char kind = row_kind(b->model, b->row);
-    const size_t chain = b->model->row[gpurta_model_parent(b->model, b->row)].place;
-    const struct cell *cell;
-    LOCAL_MPQ(wcet);
-    gpurta_status status = longest_time(b, wcet);
-    if (!status)
-        status = gpurta_chains_add_step(b->chains, chain,
-                                        kind == 'k'   ? GPURTA_STEP_KERNEL
-                                        : kind == 'c' ? GPURTA_STEP_COPY
-                                                      : GPURTA_STEP_HOST,
-                                        row_name(b->model, b->row),
-                                        count_of(b, GPURTA_KEY_BLOCKS, 0), wcet, b->error);
-    if (!status)
-        status = set_values(b, index);
-    if (!status && (cell = cell_of(b, GPURTA_KEY_STEP_STREAM)))
-        status = gpurta_program_set_stream(b->chains->program, index, cell->u.text, b->error);
-    if (!status) {
-        b->chains->step[index].repeat = count_of(b, GPURTA_KEY_STEP_COUNT, 1);
-        b->chains->step[index].capacity = count_of(b, GPURTA_KEY_STEP_CAPACITY, 0);
-        b->chains->step[index].drop = count_of(b, GPURTA_KEY_STEP_OVERFLOW, 0) == 1;
-    }
-    return status ? status : set_cpu(b, index, kind == 'h');
-}
-
-/* Once all steps are there: names may come later in the chain. */
-static gpurta_status add_step_after(struct building *const b)
-{
-    size_t *others, count;
-    if (!cell_of(b, GPURTA_KEY_STEP_AFTER))
-        return GPURTA_OK;
-    gpurta_status status = places_of(b, GPURTA_KEY_STEP_AFTER, &others, &count);
-    if (status)
-        return status;
-    status =
-        gpurta_chains_set_after(b->chains, b->model->row[b->row].place, others, count, b->error);
-    free(others);
-    return status;
 }
 
 static gpurta_status add_path(struct building *const b)

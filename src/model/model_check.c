@@ -320,6 +320,12 @@ static void check_releases(struct checking *const c, const size_t row)
         wrong(c, INVALID, row, GPURTA_KEY_CHAIN_OFFSET,
               "an offset is of releases that are exactly the period apart: expected release: "
               "periodic beside it, and no jitter");
+    const struct cell *const overlap = find_cell(c->model, row, GPURTA_KEY_CHAIN_OVERLAP);
+    if (HAS(row, CHAIN_LAUNCH_GAP) && overlap && overlap->u.count)
+        wrong(
+            c, INVALID, row, GPURTA_KEY_CHAIN_LAUNCH_GAP,
+            "each step of a pipelined chain is launched by a thread of its own: expected overlap: "
+            "serial, or what passes before a launch as a host step");
     if (release && release->u.count && closed && closed->u.count)
         wrong(c, INVALID, row, GPURTA_KEY_CHAIN_RELEASE,
               "a closed chain is released by its completions: expected release: sporadic, with a "

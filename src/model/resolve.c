@@ -205,6 +205,8 @@ static bool get_step(const struct resolved *const r, const gpurta_column column,
         return value_count(value, (int64_t)s->chain);
     case GPURTA_MODEL_STEPS_REPEAT:
         return value_count(value, s->repeat);
+    case GPURTA_MODEL_STEPS_ROW:
+        return value_count(value, (int64_t)s->row);
     case GPURTA_MODEL_STEPS_BCET:
         return value_rat(value, &s->bcet);
     default:

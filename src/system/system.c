@@ -112,12 +112,12 @@ static gpurta_status arrange(struct system *const s, gpurta_error *const error)
 
 /* ---- what each step needs ---- */
 
-static gpurta_status of_step(gpurta_error *const error, const gpurta_status status,
-                             const size_t step)
+static gpurta_status of_step(const gpurta_chains *const chains, gpurta_error *const error,
+                             const gpurta_status status, const size_t step)
 {
     if (error) {
         error->section = GPURTA_SECTION_STEPS;
-        error->item = (int64_t)step;
+        error->item = (int64_t)chains->step[step].row;
     }
     return status;
 }
@@ -161,7 +161,7 @@ static gpurta_status find_footprint(struct system *const s, const size_t step,
     if (!s->slots) {
         const gpurta_status status = footprint_of(&footprint, &s->limits, launch, error);
         if (status)
-            return of_step(error, status, step);
+            return of_step(s->chains, error, status, step);
     }
     size_t f = 0;
     const bool unknown = footprint.carveout < footprint.carveout_most; /* each kernel its own */
@@ -203,7 +203,7 @@ static gpurta_status find_engine(struct system *const s, const size_t step, cons
     const int64_t engine =
         named ? named - 1 : engines > 1 && direction == GPURTA_COPY_DEVICE_TO_HOST;
     if (engine >= engines)
-        return of_step(error,
+        return of_step(s->chains, error,
                        fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
                             "copy engine %" PRId64 ": the platform has %" PRId64, engine + 1,
                             engines),

@@ -375,7 +375,7 @@ $ gpurta advise contexts.yaml --format json --trials 3 | sed '/made_by/,$d'
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
     "no block, copy or host step takes longer than its wcet, whatever runs beside it",
     "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
-    "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out",
+    "what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs: key launch_gap); queues are first in, first out",
     "a switch between contexts costs nothing (key switch_cost)",
     "a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)",
     "contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)",

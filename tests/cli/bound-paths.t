@@ -99,7 +99,7 @@ assumptions:
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - a chain of a path reads what was last written when its first step begins, and writes when its last step ends
 - releases of a chain of a path are at most its longest_period apart, or exactly its period (release: periodic)
-- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
+- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs: key launch_gap); queues are first in, first out
 - host steps end within their stated times, whatever else runs
 - no deadline given for camera, planner and control: taken to be the period (key deadline)
 - no jitter given for camera and control: taken as 0, no two releases closer than the period (key jitter)
@@ -249,7 +249,7 @@ assumptions:
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - a chain of a path reads what was last written when its first step begins, and writes when its last step ends
 - releases of a chain of a path are at most its longest_period apart, or exactly its period (release: periodic)
-- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
+- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs: key launch_gap); queues are first in, first out
 - a job that is released while the one before it is not complete begins when that one ends, as in one stream
 - no deadline given for heavy: taken to be the period (key deadline)
 - no jitter given for heavy: taken as 0, no two releases closer than the period (key jitter)
@@ -313,7 +313,7 @@ assumptions:
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - a chain of a path reads what was last written when its first step begins, and writes when its last step ends
 - releases of a chain of a path are at most its longest_period apart, or exactly its period (release: periodic)
-- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out
+- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs: key launch_gap); queues are first in, first out
 - host steps end within their stated times, whatever else runs
 - no deadline given for a and b: taken to be the period (key deadline)
 - no jitter given for a and b: taken as 0, no two releases closer than the period (key jitter)

@@ -504,7 +504,7 @@ $ cat >chains.yaml <<'EOT'
 <li>releases of a chain are at least its period apart, and come in order, at most its jitter late</li>
 <li>no block, copy or host step takes longer than its wcet, whatever runs beside it</li>
 <li>blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits</li>
-<li>what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs, are host steps); queues are first in, first out</li>
+<li>what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs: key launch_gap); queues are first in, first out</li>
 <li>host steps end within their stated times, whatever else runs</li>
 <li>kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)</li>
 <li>no shared memory given for a/k and b/l: taken to use none (key shared_memory)</li>

@@ -285,6 +285,7 @@ class ChainKeys:
         release: Optional[Literal["sporadic", "periodic"]]
         longest_period: Optional[Time]
         offset: Optional[Time]
+        launch_gap: Optional[Time]
         overlap: Optional[Literal["serial", "pipelined"]]
         from_: Optional[Literal["release", "begin"]]
         cpu: Optional[Union[int, str]]
@@ -306,6 +307,7 @@ class ChainKeys:
             release: Optional[Literal["sporadic", "periodic"]] = None,
             longest_period: Optional[Time] = None,
             offset: Optional[Time] = None,
+            launch_gap: Optional[Time] = None,
             overlap: Optional[Literal["serial", "pipelined"]] = None,
             from_: Optional[Literal["release", "begin"]] = None,
             cpu: Optional[Union[int, str]] = None,

@@ -34,6 +34,13 @@ char bound_kind(const struct bound_view *const v, const size_t step)
     return result_text(v->resolved, bound_column(v, GPURTA_MODEL_STEPS_KIND), step)[0];
 }
 
+size_t bound_row(const struct bound_view *const v, const size_t step)
+{
+    const int64_t place =
+        v->of_program ? (int64_t)step : result_count(v->resolved, GPURTA_MODEL_STEPS_ROW, step);
+    return gpurta_model_row(v->model, GPURTA_SECTION_STEPS, (size_t)place);
+}
+
 int64_t bound_repeat(const struct bound_view *const v, const size_t step)
 {
     return v->of_program ? 1 : result_count(v->resolved, GPURTA_MODEL_STEPS_REPEAT, step);
@@ -270,7 +277,7 @@ static const struct carveout unknown_carveout = {101, -1}, largest_carveout = {1
 
 static struct carveout carveout_of(const struct bound_view *const v, const size_t step)
 {
-    const size_t row = gpurta_model_row(v->model, GPURTA_SECTION_STEPS, step);
+    const size_t row = bound_row(v, step);
     struct carveout own = {-1, -1};
     (void)gpurta_model_count(v->model, row, GPURTA_KEY_CARVEOUT, &own.percent);
     (void)gpurta_model_count(v->model, row, GPURTA_KEY_CARVEOUT_BYTES, &own.bytes);
@@ -281,7 +288,7 @@ static void set_carveout(const struct bound_view *const v, const size_t step,
                          const struct carveout to)
 {
     gpurta_model *const model = v->scenario->given.model;
-    const size_t row = gpurta_model_row(v->model, GPURTA_SECTION_STEPS, step);
+    const size_t row = bound_row(v, step);
     const bool unknown = to.percent > 100, percent = to.percent >= 0 && !unknown;
     if (!succeeded(gpurta_set_text(model, row, GPURTA_KEY_CARVEOUT_BYTES, NULL, NULL)) ||
         !succeeded(
@@ -298,11 +305,11 @@ static gpurta_result *with_carveout(const struct bound_view *const v, const stru
                                     const bool left)
 {
     struct carveout *const own = allocate_zeroed(bound_steps(v) + 1, sizeof *own);
-    for (size_t s = 0; s < bound_steps(v); s++) {
+    for (size_t s = 0; s < bound_steps(v); s++)
         own[s] = carveout_of(v, s);
+    for (size_t s = 0; s < bound_steps(v); s++)
         if (left ? leaves_carveout(v, s) : bound_kind(v, s) == 'k')
             set_carveout(v, s, to);
-    }
     gpurta_result *const other = bound_again(v, false);
     for (size_t s = 0; s < bound_steps(v); s++)
         if (bound_kind(v, s) == 'k')

@@ -61,6 +61,8 @@ size_t bound_steps(const struct bound_view *view);
 size_t bound_chain_of(const struct bound_view *view, size_t step);
 gpurta_column bound_column(const struct bound_view *view, gpurta_column column);
 char bound_kind(const struct bound_view *view, size_t step); /* 'k'(ernel), 'c'(opy), 'h'(ost) */
+/* Of the model. */
+size_t bound_row(const struct bound_view *view, size_t step);
 int64_t bound_repeat(const struct bound_view *view, size_t step);
 const char *bound_chain_name(const struct bound_view *view, size_t chain);
 const char *bound_step_name(const struct bound_view *view, size_t step);
