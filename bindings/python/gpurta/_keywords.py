@@ -6,7 +6,6 @@ import ctypes
 import functools
 import inspect
 import os
-import re
 import sys
 from ctypes import byref
 from typing import Any, Callable, Dict, Iterable, List, Mapping, Optional, Tuple, Type, TypeVar, cast
@@ -96,14 +95,12 @@ def chosen(function: str, given: Any, unit: str) -> Optional[Handle]:
     return handle
 
 
-def whole(function: str, names: Mapping[str, List[str]]) -> None:
+def whole(function: str, section: str, names: Mapping[str, List[str]]) -> None:
     """Refuses a scenario with rows of sections with work that the analysis does not see: its answer would be one for a part."""
     there = [name for name in ("kernels", "operations", "chains", "contexts", "tasks") if names.get(name)]
-    seen = ["kernels", "operations"]
-    if re.match("edf|runlist|host", function):
-        seen = ["tasks"]
-    elif re.match("bound|partition|simulate_chains", function) and "chains" in there:
-        seen = ["chains", "contexts"]
+    seen = {"tasks": ["tasks"], "chains": ["chains", "contexts"]}.get(section, [])
+    if not seen or (section == "chains" and "chains" not in there):
+        seen = ["kernels", "operations"]
     beside = [name for name in there if name not in seen]
     if beside and beside != there:
         raise InvalidArgument(
@@ -125,7 +122,7 @@ def modelled(
         for name in (name for name in more if more[name]):
             raise InvalidArgument("{}: {}= is of objects; a scenario has its own".format(function, OF_SECTION.get(name, name)))
         model = Model(sections, unit)
-        whole(function, model.names)
+        whole(function, section, model.names)
     else:
         model = Model(sections_of(section, first, **more), unit)
     if platform is not None:

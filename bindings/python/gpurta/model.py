@@ -249,13 +249,12 @@ class Input(Record):
             return to_text(time) + " ms" if isinstance(value, str) and value.rstrip()[-1:].isalpha() else time
         if key.kind == _api.GPURTA_VALUE_WORD:
             choose(value, key.words, field)
-        elif key.kind == _api.GPURTA_VALUE_BOOL:
-            return switch(value, field)
         elif key.kind in _LISTS:
             return (value,) if isinstance(value, str) else tuple(value)
-        elif key.kind <= _api.GPURTA_VALUE_PRIORITY and not isinstance(value, (str, list, tuple)):
-            if count(value, field) < key.low:
+        elif key.kind <= _api.GPURTA_VALUE_PRIORITY and (key.kind == _api.GPURTA_VALUE_BOOL or not isinstance(value, str)):
+            if _whole(key, value) < key.low:
                 raise OutOfRange("{}: expected a whole number from {} up, found {}".format(field, key.low, value))
+            return bool(value) if key.kind == _api.GPURTA_VALUE_BOOL else value
         return value
 
     def __repr__(self) -> str:
@@ -604,9 +603,10 @@ class Model(Handle):
 
 def _whole(key: Key, value: Any) -> int:
     """A number, the product of a size [x, y, z], or whether it is True."""
-    if isinstance(value, (list, tuple)):
-        return functools.reduce(operator.mul, [count(part, key.name) for part in value], 1)
-    return int(switch(value, key.name)) if key.kind == _api.GPURTA_VALUE_BOOL else count(value, key.name)
+    if key.kind == _api.GPURTA_VALUE_BOOL:
+        return int(switch(value, key.name))
+    parts = value if isinstance(value, (list, tuple)) else [value]
+    return functools.reduce(operator.mul, [count(part, key.name) for part in parts], 1)
 
 
 def _in_words(key: Key, value: Any, names: List[str]) -> Any:
