@@ -606,7 +606,7 @@ def _whole(key: Key, value: Any) -> int:
     if key.kind == _api.GPURTA_VALUE_BOOL:
         return int(switch(value, key.name))
     parts = value if isinstance(value, (list, tuple)) else [value]
-    return functools.reduce(operator.mul, [count(part, key.name) for part in parts], 1)
+    return count(functools.reduce(operator.mul, [count(part, key.name) for part in parts], 1), key.name)
 
 
 def _in_words(key: Key, value: Any, names: List[str]) -> Any:

@@ -190,6 +190,8 @@ class Newcomer(unittest.TestCase):
             (lambda: gpurta.edf_sensitivity([gpurta.Task(1, 99)] * 21, "max-wcet", 21), "item: no 21 in tasks; there are 't1', 't2', "),
         ))  # fmt: skip
         self.refused(gpurta.OutOfRange, (
+            (lambda: gpurta.Kernel([2**32 + 1] * 2, 1), "blocks: 18446744082299486209 does not fit into 64 bits"),
+            (lambda: gpurta.rta({"kernels": [{"blocks": [2**32 + 1] * 2, "wcet": 1}]}, 8), "kernels[0].blocks: 18446744082299486209 does not"),
             (lambda: gpurta.Random(1).below(0), "bound: expected a whole number from 1 up, found 0"),
             (lambda: gpurta.Random(1).between(5, 1), "high: expected a whole number from 5 up, found 1"),
         ))  # fmt: skip
