@@ -569,11 +569,13 @@ class Model(Handle):
         if isinstance(value, Mapping):
             value = list(_entries(value))
         if isinstance(value, (list, tuple)) and key.kind != _api.GPURTA_VALUE_SIZE:
-            for one in value or [None]:
+            if not value:
+                self._put(lib.gpurta_set_text, row, key.number, None)
+            for one in value:
                 self._set(row, key, one, names)
-        elif key.kind in (_api.GPURTA_VALUE_TIME, _api.GPURTA_VALUE_NUMBER) and not isinstance(value, (str, type(None))):
+        elif key.kind in (_api.GPURTA_VALUE_TIME, _api.GPURTA_VALUE_NUMBER) and not isinstance(value, str):
             self._put(lib.gpurta_set_exact, row, key.number, Number(to_time(value, self.unit, key.name)))
-        elif key.kind <= _api.GPURTA_VALUE_PRIORITY and not isinstance(value, (str, type(None))):
+        elif key.kind <= _api.GPURTA_VALUE_PRIORITY and not isinstance(value, str):
             self._put(lib.gpurta_set_count, row, key.number, _whole(key, value))
         else:
             self._put(lib.gpurta_set_text, row, key.number, encode(_in_words(key, value, names)))
@@ -611,10 +613,10 @@ def _whole(key: Key, value: Any) -> int:
 
 def _in_words(key: Key, value: Any, names: List[str]) -> Any:
     """A value as a file has it; ``names`` are those that it may refer to."""
-    if value is None or isinstance(value, str):
+    if isinstance(value, str):
         return value
     if key.kind in (_api.GPURTA_VALUE_REFERENCE, _api.GPURTA_VALUE_REFERENCES):
-        position = count(value, key.name)
+        position = count(value, key.name, "a name or a position")
         if not 0 <= position < len(names):
             or_ = " or a position below {}".format(len(names)) if names else ""
             raise InvalidArgument("{}: give a name{}, not {}".format(key.name, or_, position))

@@ -167,6 +167,7 @@ class Newcomer(unittest.TestCase):
             (lambda: gpurta.Task(array.array("q", [1])), "wcet: expected a time: an int, Fraction, Decimal or text, found array("),
             (lambda: gpurta.Task(1, 4, saturated="no"), "saturated: expected True or False, found 'no'"),
             (lambda: gpurta.Task(1, 4, 5, 6), "Task() takes 3 by position, found 4: Task(wcet, period, deadline, name=, "),
+            (lambda: gpurta.rta([gpurta.Kernel(1, 4), gpurta.Kernel(1, 4, waits=[None])], 8), "kernels[1].after: expected a name or a position, found None"),
             (lambda: gpurta.Kernel(2.0, 4), "blocks: expected a whole number, found 2.0"),
             (lambda: gpurta.edf([gpurta.Task(1, 4, name=5)]), "tasks[0].name: expected a text, found 5"),
             (lambda: gpurta.edf(TASKS, responses="no"), "responses: expected True or False, found 'no'"),
