@@ -95,13 +95,11 @@ def _tables() -> Dict[str, List[Table]]:
     by_number: Dict[int, Table] = {}
     listed = list(facts(_api.gpurta_table_facts, "gpurta_table_at"))
     for table in listed:
-        inner = [text(f.name) for f in listed if f.parent == table.table != f.table]
+        inner = any(f.parent == table.table != f.table for f in listed)
         outer = by_number[table.parent].name if table.parent != table.table else ""
         words = " ".join([text(table.analysis), outer, text(table.name)]).replace("-", " ").split()
         bases = (Row, Sequence) if inner else (Row,) if table.name else (Result,)
-        own: Dict[str, Any] = dict({"_items_field": inner[0]} if inner else {}, __doc__=(bases[0].__doc__ or "") + "\n")
-        if inner and table.name:
-            own["_own"] = _own
+        own: Dict[str, Any] = dict({"_own": _own} if inner and table.name else {}, __doc__=(bases[0].__doc__ or "") + "\n")
         row = type("".join(w.capitalize() for w in words), bases, own)
         globals()[row.__name__] = row  # where pickle looks for it
         made = Table(number=table.table, name=text(table.name), parent=table.parent, row=row, fields={})
@@ -116,15 +114,15 @@ def _tables() -> Dict[str, List[Table]]:
         made.fields[name] = Column(column.column, kind)
         made.row.__doc__ = "{}\n{}: {}".format(made.row.__doc__, name, text(column.text))
     for analysis, tables in found.items():
-        lists = [t for t in tables if t.name and t.parent == t.number]
         setattr(tables[0].row, "_tables", tuple(dict.fromkeys(t.name for t in tables if t.name)))
         if analysis in SIMULATIONS:
             setattr(tables[0].row, "proves", "this run only")
         for table in tables:
             inside = [t for t in tables if t.parent == table.number and t is not table]
-            table.fields.update((t.name, t) for t in inside + ([] if table.name else lists))
-            if not table.name and lists:
-                setattr(table.row, "_items_field", lists[0].name)
+            lists = [] if table.name else [t for t in tables if t.name and t.parent == t.number]
+            table.fields.update((t.name, t) for t in inside + lists)
+            for first in (lists or inside)[:1]:
+                setattr(table.row, "_items_field", first.name)
     return found
 
 

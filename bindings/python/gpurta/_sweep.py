@@ -13,6 +13,7 @@ from .record import _number, aligned, html_table
 if TYPE_CHECKING:
     from typing_extensions import Literal
 
+Design = Union[str, "os.PathLike[str]", Mapping[str, Any]]
 _COUNTS = ("sets", "schedulable", "unknown")
 _MARKERS, _LINES = "os^Dv", ("-", "--", "-.", ":")  # of curves that lie on each other each is seen
 
@@ -38,7 +39,7 @@ def _plain(value: Any) -> Any:
     return list(value) if hasattr(value, "__iter__") else str(value)
 
 
-def _run(design: Union[str, "os.PathLike[str]", Mapping[str, Any]], threads: int) -> Any:
+def _run(design: Design, threads: int) -> Any:
     import json  # here: few programs need it
 
     mapping = isinstance(design, Mapping)
@@ -56,21 +57,15 @@ def _value(key: str, value: Any) -> Any:
 
 
 @overload
-def sweep(
-    design: Union[str, "os.PathLike[str]", Mapping[str, Any]], *, threads: int = 0, pandas: "Literal[False]"
-) -> Columns: ...
+def sweep(design: Design, *, threads: int = 0, pandas: "Literal[False]") -> Columns: ...
 
 
 @overload
-def sweep(
-    design: Union[str, "os.PathLike[str]", Mapping[str, Any]], *, threads: int = 0, pandas: Optional[bool] = None
-) -> Any: ...
+def sweep(design: Design, *, threads: int = 0, pandas: Optional[bool] = None) -> Any: ...
 
 
 @checked
-def sweep(
-    design: Union[str, "os.PathLike[str]", Mapping[str, Any]], *, threads: int = 0, pandas: Optional[bool] = None
-) -> Any:
+def sweep(design: Design, *, threads: int = 0, pandas: Optional[bool] = None) -> Any:
     """Runs an experiment: a design file, or a mapping of the same form with a key "sweep" (files of functions that it
     names are in the working directory).
 
