@@ -38,7 +38,7 @@ static const struct section {
     {GPURTA_SECTION_TASKS, 0, BY_EDF | BY_RUNLIST, true, NULL, NULL},
     {GPURTA_SECTION_RUNLIST, 0, BY_RUNLIST | BY_BOUND, false, NULL, NULL},
     {GPURTA_SECTION_EDF, 0, BY_EDF, false, NULL, NULL},
-    {0, 0, BY_ALL, false, NULL, NULL},
+    {0, 0, 0, false, NULL, NULL},
     {GPURTA_SECTION_LEFT_OUT, 0, 0, true, NULL, NULL},
     {GPURTA_SECTION_RESIDENT, 0, BY_LAUNCH, false, NULL, NULL},
 };
