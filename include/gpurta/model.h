@@ -130,7 +130,8 @@ typedef enum gpurta_value_kind {
     GPURTA_VALUE_PRIORITY = 6,    /**< a count; in text also low (0) or high (-1) */
     GPURTA_VALUE_NUMBER = 7,      /**< an exact number of 1 or more */
     GPURTA_VALUE_NAME = 8,        /**< text: the name of the row itself */
-    GPURTA_VALUE_TEXT = 9,        /**< any text, of 1 to 255 bytes */
+    GPURTA_VALUE_TEXT = 9,        /**< any text, of 1 to 255 bytes; with a `high` of 100 a share in
+                                      percent, 0.4% */
     GPURTA_VALUE_REFERENCE = 10,  /**< text: the name of another row, of the section `low` (0: of
                                      this  one) */
     GPURTA_VALUE_VERSION = 11,    /**< text of two numbers: 12.4 */
@@ -202,7 +203,7 @@ typedef enum gpurta_value_kind {
     X(CONTEXT_TIMESLICE, 222, "X", "", 0, "timeslice", TIME, 1, 0, NULL,                           \
       "its timeslice; default: that of runlist, or else the driver's for its level")               \
     X(CONTEXT_SATURATED, 223, "X", "", 0, "saturated", BOOL, 0, 1, NULL,                           \
-      "true: it always has work, and no chains")                                                   \
+      "true: it always has work, and no chains; default false")                                    \
     X(CONTEXT_SERVER, 224, "X", "", 0, "server", REFERENCE, GPURTA_SECTION_SERVERS, 0, NULL,       \
       "name of the server that its work is in")                                                    \
     X(CONTEXT_PARTITION, 225, "X", "", 0, "partition", REFERENCE, GPURTA_SECTION_PARTITIONS, 0,    \
@@ -227,7 +228,8 @@ typedef enum gpurta_value_kind {
     X(CHAIN_OBSERVED, 238, "C", "", 0, "observed", TIME, 0, 0, NULL,                               \
       "longest response that was measured: a bound below it is refuted")                           \
     X(CHAIN_CLOSED, 239, "C", "", 0, "closed", BOOL, 0, 1, NULL,                                   \
-      "true: its next release is not before the completion of its job; no deadline unless given")  \
+      "true: its next release is not before the completion of its job; no deadline unless given; " \
+      "default false")                                                                             \
     X(CHAIN_RELEASE, 363, "C", "", 0, "release", WORD, 0, 1, "sporadic\0periodic\0",               \
       "periodic: releases are exactly the period apart; default: sporadic, at least that")         \
     X(CHAIN_LONGEST_PERIOD, 364, "C", "", 0, "longest_period", TIME, 1, 0, NULL,                   \
@@ -353,7 +355,7 @@ typedef enum gpurta_value_kind {
     X(TASK_DEADLINE, 295, "T", "", 0, "deadline", TIME, 1, 0, NULL,                                \
       "how long after its release a job must be complete; default: the period")                    \
     X(TASK_SATURATED, 296, "T", "", 0, "saturated", BOOL, 0, 1, NULL,                              \
-      "true: a best-effort channel that always has work, without wcet and period")                 \
+      "true: a best-effort channel that always has work, without wcet and period; default false")  \
     X(TASK_NONPREEMPTABLE, 297, "T", "", 0, "nonpreemptable", TIME, 0, 0, NULL,                    \
       "longest time for which it cannot be preempted, for edf; default 0")                         \
     X(TASK_SERVER, 298, "T", "", 0, "server", REFERENCE, GPURTA_SECTION_SERVERS, 0, NULL,          \
@@ -385,9 +387,9 @@ typedef enum gpurta_value_kind {
     X(LEFT_OUT_OPERATIONS, 330, "L", "", 0, "operations", COUNT, 0, 0, NULL,                       \
       "kernels and copies that are in no chain")                                                   \
     X(LEFT_OUT_TIME, 331, "L", "", 0, "time", TIME, 0, 0, NULL, "GPU time that they took")         \
-    X(LEFT_OUT_SHARE, 332, "L", "", 1, "share", TEXT, 0, 0, NULL,                                  \
+    X(LEFT_OUT_SHARE, 332, "L", "", 1, "share", TEXT, 0, 100, NULL,                                \
       "of the profile's GPU time, as in 0.4%; above 1% no verdict is of the whole file")           \
-    X(LEFT_OUT_WITHIN, 334, "L", "", 0, "within", TEXT, 0, 0, NULL,                                \
+    X(LEFT_OUT_WITHIN, 334, "L", "", 0, "within", TEXT, 0, 100, NULL,                              \
       "the same of the GPU time from the release of the chains' first job to the end of their "    \
       "last one; at most 1%: bound judges each chain, but not the file; default: share")           \
     X(LEFT_OUT_HELD_UP, 333, "L", "", 0, "held_up", COUNT, 0, 0, NULL,                             \

@@ -136,7 +136,7 @@ $ gpurta sweep many.yaml
 2> many.yaml:5:10: sweep.tasks: expected a whole number from 1 to 1000, found "2.5"
 2> many.yaml:6:16: sweep.utilization: from is above to
 2> many.yaml:7:17: sweep.period.law: expected uniform, log-uniform or list, found "normal"
-2> many.yaml:8:13: sweep.deadline: expected from not above to, and to not above 1
+2> many.yaml:8:29: sweep.deadline.to: expected at most 1, found "2"
 2> many.yaml:10:34: sweep.curves[0]: edf has no parameter timeslice; it has overhead, latency, limit
 2> many.yaml:10:34: sweep.curves[0].timeslice: expected a time above 0, found "0"
 2> many.yaml:11:18: sweep.curves[1].analysis: expected theorem-1, positional, work-limited, host, edf, edf-simulation, rta, bound, observed or misprediction, found "magic"

@@ -210,12 +210,17 @@ class Design(Reader):
         if node[2] != MAP:
             self.expected(node, "implicit, or {from: X, to: Y} as parts of the period")
             return
-        nodes, _ = self.map(node, ("from", "to"), {"from": None, "to": None})
-        low = self.number(nodes["from"], "most") if len(nodes) == 2 else None
-        high = None if low is None else self.number(nodes["to"], "most")
-        self.deadline = (low, high)
-        if high is not None and (low > high or high > 1):
-            self.wrong(node, "expected from not above to, and to not above 1")
+        _, of = self.map(node, ("from", "to"), {"from": Design.read_share, "to": Design.read_share})
+        low, high = self.deadline = of["from"], of["to"]
+        if low and high and low > high:
+            self.wrong(node, "expected from not above to")
+
+    def read_share(self, node):
+        value = self.number(node, "most")
+        if value is None or value <= 1:
+            return value
+        self.expected(node, "at most 1")
+        return None
 
     def read_range(self, node, name, low, high):
         """256, or {from: 32, to: 1024, step: 32}"""
