@@ -325,14 +325,14 @@ static gpurta_status NUM(sim_run)(struct NUM(sim) *const s, const bool bounded)
     return NUM(sim_head)(s, queue) ? end : GPURTA_OVERFLOW;
 }
 
-/* What a step costs. What it writes down is divided by the common denominator, of so many words,
- * which takes time of the order of their square. */
+/* What a step costs, with GMP four times as much. What it writes down is divided by the common
+ * denominator, of so many words, which takes time of the order of their square. */
 static int64_t NUM(sim_step_cost)(const struct NUM(sim) *const s)
 {
     const int64_t steps = EDF_STEP * (int64_t)(s->tasks + s->queues);
 #if NUM_WIDE
     const int64_t words = (int64_t)(mpz_sizeinbase(s->ticks->scale.lcm, 2) + 63) / 64;
-    return steps + words * 4 + words * words / 8;
+    return 4 * steps + words * 4 + words * words / 8;
 #else
     return steps;
 #endif
