@@ -119,7 +119,7 @@ MENTIONS = {
     "include/gpurta/gpurta.h": r"<gpurta/NAME\.h>",
     "src/cli/command/main.c": r"\bcommand_NAME\b",
     "bindings/python/gpurta/_analyses.py": r'"gpurta_NAME"',
-    "bindings/python/gpurta/__init__.py": r'\b_NAME\b|"NAME"',
+    "bindings/python/gpurta/__init__.py": r"[ ,]NAME,|\._NAME import",
     "bindings/cpp/gpurta.hpp": r"\bgpurta_NAME|gpurta/NAME\.h",
     "doc/theory.md": r"\[NAME\]\(NAME\.md\)",
     "doc/man/gpurta.1": r"gpurta\\-NAME\b|gpurta-NAME\b",

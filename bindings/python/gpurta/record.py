@@ -112,6 +112,8 @@ class Record:
         printer.text(str(self) if len(printer.stack) == 1 else repr(self))
 
     def __eq__(self, other: object) -> Any:
+        if isinstance(other, bool):
+            bool(self)  # which a result refuses
         if not isinstance(other, Record) or type(self) is not type(other):
             return NotImplemented
         return self._values() == other._values()

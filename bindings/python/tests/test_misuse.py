@@ -246,6 +246,13 @@ class Newcomer(unittest.TestCase):
                 ask(answer)
         self.assertIs(pickle.loads(pickle.dumps(answer)) == answer, True)
 
+    def test_results_are_no_truths(self):
+        for result in gpurta.edf(TASKS), gpurta.edf_sets([0, 1], wcet=[1], deadline=[3], period=[3]):
+            for ask in (bool, lambda one: one == True, lambda one: False != one):  # noqa: E712
+                with self.assertRaisesRegex(TypeError, "no truth value"):
+                    ask(result)
+        self.assertFalse(TASKS[0] == True)  # noqa: E712
+
     def test_what_the_command_alone_has(self):
         with self.assertRaisesRegex(AttributeError, r"no attribute 'notes'; .*load\(FILE\).analyse\(\)"):
             gpurta.edf(TASKS).notes
