@@ -120,12 +120,12 @@ done <<'BUDGET'
  2015  batch
  1727  partition
  3468  cuda
- 4673  cli/base
+ 4686  cli/base
  4378  cli/scenario
  2576  cli/draw
- 1240  cli/import
- 2816  cli/measurement
+ 1192  cli/import
+ 2591  cli/measurement
    83  cli/sweep
-17978  cli/command
+ 17889  cli/command
 BUDGET
 exit $status

@@ -47,8 +47,8 @@ def arguments():
     parser.add_argument("file")
     parser.add_argument("others", nargs="*", help="further runs, with --runs")
     parser.add_argument("--runs", action="store_true", help="the files are runs of one application: wcet is the largest of all")
-    parser.add_argument("--from", dest="source", choices=sorted(READERS) + sorted(OF_HOSTS) + ["scenario", "examiner", "chains"],
-                        help="which tool wrote the profile; default: guessed (scenario, examiner, chains: what gpurta starts this with)")
+    parser.add_argument("--from", dest="source", choices=sorted(READERS) + sorted(OF_HOSTS) + ["scenario", "examiner", "logs", "chains"],
+                        help="which tool wrote the profile; default: guessed (scenario, examiner, logs, chains: what gpurta starts this with)")
     parser.add_argument("--to", choices=sorted(set(WRITERS) | set(OF_PROGRAM) | set(FOR_COMMANDS) | {"footprints", "name"}), default="scenario",
                         help="what it becomes (observations, kernels, replay..., footprints, name: for other commands of gpurta)")
     parser.add_argument("--group", action="append", metavar="NAME=KERNEL,KERNEL", help="of --to resident: kernels that must be on the GPU together")
@@ -168,6 +168,9 @@ def convert(how):
         return
     if how.source == "examiner":
         write(late("configuration", "to_lines"), how)  # which needs the library
+        return
+    if how.source == "logs":
+        write(late("logs", "to_observations"), how)
         return
     if how.to == "name":
         write(to_name, how, how.file)

@@ -37,30 +37,35 @@ def repetitions(path, names, calls, operations):
     return found, runs, strangers
 
 
+def put_observations(put, times, device, strangers=0):
+    """Repetitions, and launches that the scenario does not have; the GPU; operation by operation: repetition, number, when
+    it was launched, began and ended, from the first launch of its repetition, and its blocks: SM, start, end."""
+    put("o %d %d\n" % (len(times), strangers))
+    with_text(put, " ".join(str(getattr(device, fact)) for fact in Device.FACTS), device.name)
+    for run, all_ in enumerate(times):
+        zero = min(launched for _, launched, _, _, _ in all_)
+        for operation, launched, start, end, blocks in all_:
+            put("%d %d %d %d %d %d\n" % (run, operation, launched - zero, start - zero, end - zero, len(blocks)))
+            for sm, start, end in blocks:
+                put("%d %d %d\n" % (sm, start - zero, end - zero))
+
+
 def to_observations(put, trace, how):
-    """Of the busiest GPU, as repetitions of the operations whose names, a list as JSON, are on standard input: how many,
-    and launches of others; what it is; each launch: repetition, operation, when it was launched, began and ended,
-    from the first launch of its repetition."""
+    """Of the busiest GPU, as repetitions of the scenario's operations, which are on standard input."""
     trace.need_any(UNKNOWN)
-    number = trace.busiest(UNKNOWN)
-    device = trace.device(number) or Device(number, minor=UNKNOWN)
-    operations = {name: i for i, name in enumerate(json.loads(sys.stdin.buffer.read().decode("utf-8", "surrogateescape")))}
+    number, given = trace.busiest(UNKNOWN), json.loads(sys.stdin.buffer.read().decode("utf-8", "surrogateescape"))
     here, shapes = [s.device == number for s in trace.streams], [shape.name for shape in trace.shape_list]
     launches = [(shapes[shape], at, start, end) for start, end, at, shape, stream in
                 zip(trace.start, trace.end, trace.at, trace.shape, trace.stream) if here[stream]]
-    found, runs, strangers = repetitions(trace.path, Names(trace), Counter(launch[0] for launch in launches), operations)
-    put("%d %d\n" % (runs, strangers))
-    with_text(put, " ".join(str(getattr(device, fact)) for fact in Device.FACTS), device.name)
+    found, runs, strangers = repetitions(trace.path, Names(trace), Counter(launch[0] for launch in launches),
+                                         {operation[0]: i for i, operation in enumerate(given["operations"])})
     observed, times = Counter(), [[] for _ in range(runs)]
-    for text, *launch in launches:
+    for text, at, start, end in launches:
         if found[text]:
             run, place = divmod(observed[text], len(found[text]))
             observed[text] += 1
-            times[run].append((found[text][place], launch))
-    for run, all_ in enumerate(times):
-        zero = min(launch[0] for _, launch in all_)
-        for operation, launch in all_:
-            put("%d %d %d %d %d\n" % ((run, operation) + tuple(time - zero for time in launch)))
+            times[run].append((found[text][place], at, start, end, ()))
+    put_observations(put, times, trace.device(number) or Device(number, minor=UNKNOWN), strangers)
 
 
 def to_kernels(put, trace, how):

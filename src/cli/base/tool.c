@@ -86,3 +86,12 @@ int tool_run(const char *const name, const char *const *const arguments, FILE *c
         complain("%s: cannot start a program: %s", name, strerror(errno));
     return good ? WEXITSTATUS(status) : EXIT_UNABLE;
 }
+
+char *take_text(FILE *const file)
+{
+    size_t length = 0;
+    char *const text = fscanf(file, "%zu%*c", &length) == 1 ? allocate(length + 1) : NULL;
+    if (text)
+        text[fread(text, 1, length, file)] = '\0';
+    return text;
+}

@@ -17,3 +17,7 @@ int tool_instead(struct call *call);
 /* Starts it, with these as its standard input and output (NULL: our own), and waits for its end.
  * Returns its exit status; EXIT_UNABLE after an error was reported. */
 int tool_run(const char *name, const char *const *arguments, FILE *in, FILE *out);
+
+/* The text behind a line of its answer, whose length is the line's last number, to be freed; NULL:
+ * there is none. */
+char *take_text(FILE *file);

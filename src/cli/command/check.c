@@ -310,9 +310,7 @@ static int find_measurement(struct check *const c, const struct call *const call
     const char *const path = call->common.second;
     struct recording *const observed = &c->observed;
     int end = EXIT_UNABLE;
-    if (path && has_kernels(c->scenario) && check_is_trace(path))
-        end = check_read_trace(observed, c->scenario, path);
-    else if (path)
+    if (path)
         end = recording_read(observed, c->scenario, path);
     else if (output_possible(r->save) && output_possible(r->svg) &&
              output_possible(call->common.output))

@@ -85,10 +85,6 @@ struct check {
 
 /* ---- comparing: all return -1, or the exit status after an error was reported ---- */
 
-/* Whether a file is a profile of an application, by its content. */
-bool check_is_trace(const char *path);
-/* Reads a profile as a measurement, and when its operations began. */
-int check_read_trace(struct recording *observed, const struct scenario *scenario, const char *path);
 /* Masks that the measurement tells of become partitions of the prediction; finds blocks on SMs that
  * they disable. */
 int check_masks(struct check *c);

@@ -534,7 +534,7 @@ static int check(struct call *const call)
         arguments[count++] = "--group";
         arguments[count++] = r->group.text[i];
     }
-    common->made = profile_ask(common->file, arguments, NULL, &end);
+    common->made = profile_ask(common->file, arguments, &end);
     common->platform = NULL; /* it is in the scenario */
     return common->made ? -1 : end;
 }

@@ -47,7 +47,7 @@ int cubin_footprints(struct scenario *const scenario, const char *const cubin)
              gpurta_platform_get(platform, GPURTA_PLATFORM_COMPUTE_CAPABILITY_MAJOR),
              gpurta_platform_get(platform, GPURTA_PLATFORM_COMPUTE_CAPABILITY_MINOR));
     arguments[3] = architecture;
-    FILE *const file = profile_ask(cubin, arguments, NULL, &end);
+    FILE *const file = profile_ask(cubin, arguments, &end);
     if (!file)
         return end;
     gpurta_status status = GPURTA_OK;

@@ -1,6 +1,5 @@
 #include "cli/import/profile.h"
 
-#include "base/values.h"
 #include "cli/base/made.h"
 #include "cli/base/memory.h"
 #include "cli/base/tool.h"
@@ -10,8 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-FILE *profile_ask(const char *const path, const char *const *const asked, FILE *const in,
-                  int *const end)
+FILE *profile_ask(const char *const path, const char *const *const asked, int *const end)
 {
     const char *arguments[MOST_ASKED + 4] = {"gpurta-convert"};
     size_t count = 1;
@@ -22,7 +20,7 @@ FILE *profile_ask(const char *const path, const char *const *const asked, FILE *
     arguments[count] = path;
     if (!file)
         complain("cannot make a file of our own: %s", strerror(errno));
-    *end = file ? tool_run("convert", arguments, in, file) : EXIT_UNABLE;
+    *end = file ? tool_run("convert", arguments, NULL, file) : EXIT_UNABLE;
     if (*end == EXIT_MET) {
         made_file(path);
         rewind(file);
@@ -31,17 +29,6 @@ FILE *profile_ask(const char *const path, const char *const *const asked, FILE *
     if (file)
         fclose(file);
     return NULL;
-}
-
-/* What the tool tells; NULL after an error was reported. */
-static FILE *ask(const char *const path, const char *const to, const char *const platform,
-                 FILE *const in, int *const end)
-{
-    static const char *const words[] = {"examiner", "nsys", "kineto", "nvprof", "holoscan", "ros2"};
-    const char *const arguments[] = {"--from", words[guess_file(path)],        "--to",
-                                     to,       platform ? "--platform" : NULL, platform,
-                                     NULL};
-    return profile_ask(path, arguments, in, end);
 }
 
 int refuse_sms(const int64_t sms)
@@ -88,36 +75,6 @@ int profile_replay(const struct call *const call, const char *const to, const in
     return tool_run("convert", arguments, NULL, NULL);
 }
 
-char *take_text(FILE *const file)
-{
-    size_t length = 0;
-    char *const text = fscanf(file, "%zu%*c", &length) == 1 ? allocate(length + 1) : NULL;
-    if (text)
-        text[fread(text, 1, length, file)] = '\0';
-    return text;
-}
-
-/* ---- repetitions of operations ---- */
-
-FILE *profile_observations(const char *const path, const gpurta_result *const model, int *const end)
-{
-    FILE *const names = tmpfile();
-    struct json json = {.file = names, .flat = {true}};
-    *end = EXIT_UNABLE;
-    if (!names) {
-        complain("cannot make a file of our own: %s", strerror(errno));
-        return NULL;
-    }
-    json_open_flat(&json, NULL, '[');
-    for (size_t i = 0; i < gpurta_rows(model, GPURTA_MODEL_OPERATIONS); i++)
-        json_text(&json, NULL, result_text(model, GPURTA_MODEL_OPERATIONS_NAME, i));
-    json_close(&json);
-    rewind(names);
-    FILE *const file = ask(path, "observations", NULL, names, end);
-    fclose(names);
-    return file;
-}
-
 /* ---- kernels ---- */
 
 /* The platform that a line tells. */
@@ -144,8 +101,10 @@ static int take_platform(struct profile_kernels *const kernels)
 int profile_kernels(struct profile_kernels *const kernels, const char *const path,
                     const char *const platform)
 {
+    const char *const arguments[] = {"--to", "kernels", platform ? "--platform" : NULL, platform,
+                                     NULL};
     int end;
-    *kernels = (struct profile_kernels){.file = ask(path, "kernels", platform, NULL, &end)};
+    *kernels = (struct profile_kernels){.file = profile_ask(path, arguments, &end)};
     return !kernels->file ? end : platform ? -1 : take_platform(kernels);
 }
 

@@ -16,15 +16,8 @@ int refuse_sms(int64_t sms);
 
 #define MOST_ASKED 2048
 /* What gpurta-convert answers to these arguments, at most MOST_ASKED, which end with NULL, of the
- * file, and to its standard input (NULL: our own); NULL after an error was reported, whose exit
- * status is *end. */
-FILE *profile_ask(const char *path, const char *const *arguments, FILE *in, int *end);
-
-/* What a profile tells of the operations of a resolved model; the same. */
-FILE *profile_observations(const char *path, const gpurta_result *model, int *end);
-
-/* The text behind a line, whose length is its last number; NULL: there is none. */
-char *take_text(FILE *file);
+ * file; NULL after an error was reported, whose exit status is *end. */
+FILE *profile_ask(const char *path, const char *const *arguments, int *end);
 
 /* Launches of kernels that are alike, one after the other. */
 struct profile_kernel {

@@ -63,10 +63,19 @@ void blocks_free(struct blocks *blocks);
 /* End of the last one; INT64_MIN: there is none. */
 int64_t blocks_last(const struct blocks *blocks);
 
-/* Logs of cuda_scheduling_examiner, read one after the other. */
-struct logs;
-struct logs *logs_begin(const struct operations *operations);
-void logs_free(struct logs *logs);
-void logs_read(struct logs *logs, struct document *document);
-/* All that was read. Returns -1, or the exit status after an error was reported. */
-int logs_measurement(gpurta_measurement **measurement, struct logs *logs, const char *path);
+/* Logs of cuda_scheduling_examiner. */
+struct logs {
+    struct log {
+        struct document document;
+        char *name;
+    } * log;
+    size_t count, room;
+};
+/* One more, which the document is no longer. */
+void logs_take(struct logs *logs, struct document *document);
+void logs_clear(struct logs *logs);
+
+/* What gpurta-convert tells of the operations of a scenario: in logs, whose mistakes it finds, or
+ * (NULL) in a profile of an application. Returns -1, or the exit status. */
+int observations_read(struct recording *r, const struct scenario *scenario, struct logs *logs,
+                      const char *path);

@@ -77,10 +77,10 @@ int recording_measure(struct recording *r, const struct call *call, struct scena
 int channels_measure(struct recording *r, const struct scenario *scenario,
                      const struct measuring *request, const gpurta_options *options);
 
-/* Reads the JSON of `gpurta measure`, or of kernels a log file of cuda_scheduling_examiner, or a
- * folder of such logs. Returns -1, or the exit status. */
+/* Reads the JSON of `gpurta measure`, or of kernels a log file of cuda_scheduling_examiner, a
+ * folder of such logs, or a profile of an application. Returns -1, or the exit status. */
 int recording_read(struct recording *r, const struct scenario *scenario, const char *path);
-/* The part of it that reads one open file; true: good. */
+/* The part of it that reads one open file of `gpurta measure`; true: good. */
 bool recording_read_stream(struct recording *r, const struct scenario *scenario,
                            struct document *document, const char *name, FILE *file);
 

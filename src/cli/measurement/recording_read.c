@@ -1,5 +1,6 @@
 /* Reads recordings: the JSON of `gpurta measure`, logs, folders of logs. */
 #include "cli/base/arrays.h"
+#include "cli/base/guess.h"
 #include "cli/measurement/reading.h"
 #include "cli/scenario/reader.h"
 
@@ -17,7 +18,7 @@ struct reading {
     const struct scenario *scenario;
     struct recording *recording;
     struct operations operations;
-    struct logs *logs;
+    struct logs logs;
     struct document *document;
     struct reader reader;
     struct blocks blocks;
@@ -571,7 +572,7 @@ static void read_root(struct reading *const r)
         read_channel(r, map, i++);
 }
 
-/* A document of either kind; what is wrong stays in it. */
+/* A document of either kind; what is wrong stays in it. A log is kept. */
 static void interpret(struct reading *const r, struct document *const document)
 {
     document_expect(document, "a measurement");
@@ -583,7 +584,7 @@ static void interpret(struct reading *const r, struct document *const document)
     r->document = document;
     r->reader = (struct reader){.document = document, .open = true};
     if (scenario_operations(r->scenario) && find(document, &document->node[0], "times"))
-        logs_read(r->logs, document);
+        logs_take(&r->logs, document);
     else if (command && strcmp(command, "measure") == 0)
         read_root(r);
     else
@@ -604,18 +605,15 @@ static void reading_begin(struct reading *const r, struct recording *const recor
         return;
     operations_by_name(&r->operations);
     r->place = launch_places(scenario);
-    r->logs = logs_begin(&r->operations);
 }
 
 /* What was read of logs becomes the measurement. Returns end, or the exit status. */
 static int reading_end(struct reading *const r, int end, const char *const path)
 {
-    if (end < 0 && !r->recording->m) {
-        end = logs_measurement(&r->recording->m, r->logs, path);
-        r->recording->runs = (int64_t)gpurta_measurement_runs(r->recording->m);
-    }
+    if (end < 0 && !r->recording->m)
+        end = observations_read(r->recording, r->scenario, &r->logs, path);
     mpq_clears(r->a, r->b, r->origin, NULL);
-    logs_free(r->logs);
+    logs_clear(&r->logs);
     free(r->operations.named);
     free(r->place);
     blocks_free(&r->blocks);
@@ -631,7 +629,7 @@ bool recording_read_stream(struct recording *const recording, const struct scena
         return false;
     reading_begin(&r, recording, scenario);
     interpret(&r, document);
-    return reading_end(&r, document->errors ? EXIT_USAGE : -1, name) < 0;
+    return reading_end(&r, document->errors || r.logs.count ? EXIT_USAGE : -1, name) < 0;
 }
 
 static int read_file(struct reading *const r, const char *const path)
@@ -691,6 +689,10 @@ int recording_read(struct recording *const recording, const struct scenario *con
     struct reading r;
     const bool folder =
         scenario_operations(scenario) && stat(path, &about) == 0 && S_ISDIR(about.st_mode);
+    if (scenario_operations(scenario) && guess_file(path) != TOOL_UNKNOWN) {
+        recording_begin(recording, scenario);
+        return observations_read(recording, scenario, NULL, path);
+    }
     reading_begin(&r, recording, scenario);
     return reading_end(&r, folder ? read_folder(&r, path) : read_file(&r, path), path);
 }
