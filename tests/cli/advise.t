@@ -286,6 +286,55 @@ $ gpurta advise no-timeslice.yaml | sed -n '/timeslice/p'
 schedulable with: contexts.two.timeslice=1
 as keys: --set contexts.two.timeslice=1
 
+-- case last-timeslice --
+A timeslice that a further step changes again stands there once, with its last value.
+$ cat >two-slices.yaml <<'END'
+> platform: {slots: 4}
+> runlist: {switch_cost: 0.1}
+> contexts: [{name: vision, level: low, timeslice: 2}, {name: llm, level: low, timeslice: 2}]
+> chains:
+>   - {name: camera, period: 200, deadline: 32, context: vision, steps: [{kernel: k, blocks: 40, wcet: 2}]}
+>   - {name: llm, period: 300, deadline: 30, context: llm, steps: [{kernel: k, blocks: 40, wcet: 2}]}
+> END
+> gpurta advise two-slices.yaml
+worst bound / deadline  of                 change
+                 1.263  camera and 1 more  contexts.llm.timeslice=50 and contexts.vision.timeslice=16
+                 1.288  camera             contexts.llm.timeslice=50
+                 1.294  camera             contexts.llm.timeslice=8
+                 1.304  camera and 1 more  contexts.llm.timeslice=4
+                 1.350  camera and 1 more  contexts.vision.timeslice=1
+                 1.374  llm                contexts.vision.timeslice=50
+                 1.380  llm                contexts.vision.timeslice=8
+                 1.390  llm                contexts.vision.timeslice=4
+                 1.400  llm and 1 more     as it is
+
+tried: 63 changes; 7 alone make the worst one shorter
+unschedulable, also with the best of them: contexts.llm.timeslice=50; contexts.vision.timeslice=16
+as keys: --set contexts.vision.timeslice=16 --set contexts.llm.timeslice=50
+enough alone: 0.420 x every wcet of camera; or 0.515 x every wcet of llm; or 6 slots
+assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
+[1]
+
+-- case pipelined-priority --
+Each kernel of a pipelined chain gets a stream of its own for its priority: its steps can share none.
+$ cat >jobs.yaml <<'END'
+> platform: {base: jetson-orin-agx, sms: 2}
+> chains:
+>   - {name: camera, period: 4, deadline: 12, overlap: pipelined, steps: [{kernel: a, blocks: 2, threads: 1024, wcet: 1}, {kernel: b, blocks: 2, threads: 1024, wcet: 1}]}
+>   - {name: llm, period: 60, steps: [{kernel: k, blocks: 40, threads: 1024, wcet: 1}]}
+> END
+> gpurta advise jobs.yaml
+worst bound / deadline  of      change
+                 0.759  llm     priority of the streams of camera: high
+                 0.759  llm     priorities of streams by deadline: camera, llm
+                 0.759  llm     priority of the streams of camera: high, of all others: low
+                 3.500  camera  as it is
+
+tried: 9 changes; 3 alone make the worst one shorter
+schedulable with: priority of the streams of camera: high
+as keys: --set 'chains.camera.steps[0].stream=camera' --set 'chains.camera.steps[1].stream=camera-2' --set 'streams={"camera": {"priority": "high"}, "camera-2": {"priority": "high"}}'
+assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
+
 -- case changed-first --
 $ gpurta advise contexts.yaml --set chains.a.deadline=1.5 --changes 1
 worst bound / deadline  of  change
