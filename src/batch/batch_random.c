@@ -113,10 +113,7 @@ void gpurta_batch_random_destroy(gpurta_batch_random_work *const w)
     }
     gpurta_batch_rta_jobs_destroy(w->jobs);
     gpurta_batch_place_destroy(w->placing);
-    free(w->place);
-    free(w->batch);
-    free(w->level);
-    free(w->work);
+    FREE(w->place, w->batch, w->level, w->work);
     mpq_clears(w->time, w->other, NULL);
     free(w);
 }

@@ -38,9 +38,7 @@ gpurta_status gpurta_batch_rta_jobs_create(gpurta_batch_rta_jobs_work **const wo
 
 static void clear_room(gpurta_batch_rta_jobs_work *const w)
 {
-    free(w->value);
-    free(w->index);
-    free(w->by_length);
+    FREE(w->value, w->index, w->by_length);
     rta_walk_destroy_i64(w->walk);
     w->value = NULL;
     w->index = NULL;

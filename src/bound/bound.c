@@ -384,7 +384,7 @@ static gpurta_status compute(struct bound *const b, const struct system *const s
     gpurta_status status = run_init(&run, s, error);
     if (status)
         return status;
-    struct ticks ticks;
+    LOCAL(ticks_clear) struct ticks ticks;
     ticks_init(&ticks, options_numbers(options));
     run_ticks(&ticks, &run);
     run.limit = *left;
@@ -403,7 +403,6 @@ static gpurta_status compute(struct bound *const b, const struct system *const s
         status = weights_keep(b, &run, error);
     if (!status && !limit && run.explain)
         status = terms_keep(b, &run, error);
-    ticks_clear(&ticks);
     run_clear(&run);
     return status;
 }

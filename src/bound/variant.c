@@ -58,11 +58,7 @@ static bool copy_lists(struct variant *const v)
 
 static void free_lists(struct variant *const v)
 {
-    free(v->chains.chain);
-    free(v->chains.step);
-    free(v->program.operation);
-    free(v->program.stream);
-    free(v->given);
+    FREE(v->chains.chain, v->chains.step, v->program.operation, v->program.stream, v->given);
 }
 
 /* A value of its own in place of a shared one, which stays with the original. */

@@ -1,6 +1,7 @@
 #include "cuda/plan.h"
 
 #include "base/fail.h"
+#include "base/local.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -141,9 +142,7 @@ static gpurta_status put_away(struct bench *const b, gpurta_status status,
             plan_unload(&b->plan, b->device, status == GPURTA_OK ? error : NULL);
         status = status == GPURTA_OK ? unloaded : status;
     }
-    free(b->sm);
-    free(b->start);
-    free(b->end);
+    FREE(b->sm, b->start, b->end);
     plan_clear(&b->plan);
     return status;
 }

@@ -1,6 +1,7 @@
 #include <gpurta/measure.h>
 
 #include "base/fail.h"
+#include "base/local.h"
 #include "base/text.h"
 
 #include <stdbool.h>

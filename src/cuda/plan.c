@@ -538,7 +538,5 @@ gpurta_status plan_unload(struct plan *const plan, const gpurta_device *const de
 
 void plan_clear(struct plan *const plan)
 {
-    free(plan->launch);
-    free(plan->stream);
-    free(plan->spin);
+    FREE(plan->launch, plan->stream, plan->spin);
 }

@@ -164,15 +164,14 @@ static gpurta_status find_responses(struct edf *const result, const int load, co
 static bool rounds_take(mpq_ptr bound, mpq_ptr rounds, mpq_srcptr c, mpq_srcptr b,
                         const struct server *const server, mpq_srcptr overhead)
 {
-    struct rat_view view;
     LOCAL_MPQ(v);
-    mpq_sub(v, rat_read(&view, &server->budget), overhead);
+    mpq_sub(v, READ_RAT(&server->budget), overhead);
     const bool lasts = mpq_sgn(v) > 0;
     if (lasts) {
         mpq_div(v, c, v);
         mpz_cdiv_q(mpq_numref(v), mpq_numref(v), mpq_denref(v));
         mpz_set_ui(mpq_denref(v), 1);
-        mpq_mul(rounds, rat_read(&view, &server->period), v);
+        mpq_mul(rounds, READ_RAT(&server->period), v);
         mpq_add(bound, rounds, b);
     }
     return lasts;

@@ -421,8 +421,7 @@ static bool NUM(edf_take_mpq)(num_t *const r, const struct ticks *const ticks, m
 static bool NUM(edf_take_rat)(num_t *const r, const struct ticks *const ticks,
                               const struct rat *const v, mpq_srcptr divisor)
 {
-    struct rat_view view;
-    return divisor ? NUM(edf_take_mpq)(r, ticks, rat_read(&view, v), divisor)
+    return divisor ? NUM(edf_take_mpq)(r, ticks, READ_RAT(v), divisor)
                    : NUM(ticks_take)(r, ticks, v);
 }
 

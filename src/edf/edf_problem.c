@@ -51,9 +51,8 @@ static bool shift(struct rat *const r, const struct rat *const v,
 {
     if (mpq_sgn(by) == 0)
         return rat_copy(r, v);
-    struct rat_view view;
     LOCAL_MPQ(sum);
-    op(sum, rat_read(&view, v), by);
+    op(sum, READ_RAT(v), by);
     return rat_set(r, sum);
 }
 
@@ -72,9 +71,8 @@ static bool read_direct(const struct edf_problem *const problem, struct edf_time
 /* A section in a server counts as it is given: its task may overrun. */
 static void read_served(struct edf_problem *const problem, const struct task *const task)
 {
-    struct rat_view view;
     LOCAL_MPQ(section);
-    mpq_add(section, rat_read(&view, &task->time[GPURTA_TASK_NONPREEMPTABLE]), problem->overhead);
+    mpq_add(section, READ_RAT(&task->time[GPURTA_TASK_NONPREEMPTABLE]), problem->overhead);
     mpq_ptr most = problem->server_blocking[task->server];
     if (mpq_cmp(section, most) > 0)
         mpq_set(most, section);
@@ -107,11 +105,10 @@ static void read_servers(struct edf_problem *const problem, const gpurta_tasks *
 {
     if (!tasks->servers)
         return;
-    struct rat_view budget, period;
     LOCAL_MPQ(share);
     for (size_t i = 0; i < tasks->servers; i++) {
         const struct server *const server = &tasks->server[i];
-        mpq_div(share, rat_read(&budget, &server->budget), rat_read(&period, &server->period));
+        mpq_div(share, READ_RAT(&server->budget), READ_RAT(&server->period));
         mpq_add(problem->share, problem->share, share);
         mpq_add(problem->served_blocking, problem->served_blocking, problem->server_blocking[i]);
     }
@@ -190,12 +187,11 @@ static void sum(mpq_ptr r, const struct edf_times *const task, const size_t coun
                 const bool of_wcets)
 {
     if (count <= 1) {
-        struct rat_view wcet, period;
         mpq_set_ui(r, (unsigned long)count, 1);
         if (count && of_wcets)
-            mpq_set(r, rat_read(&wcet, &task->wcet));
+            mpq_set(r, READ_RAT(&task->wcet));
         if (count)
-            mpq_div(r, r, rat_read(&period, &task->period));
+            mpq_div(r, r, READ_RAT(&task->period));
         return;
     }
     LOCAL_MPQ(rest);
@@ -255,9 +251,8 @@ int64_t edf_use_work(mpq_srcptr use, const size_t count)
 static void jobs_by(mpz_ptr jobs, const struct edf_problem *const problem, const size_t index,
                     mpq_srcptr t)
 {
-    struct rat_view own_deadline, own_period;
-    mpq_srcptr deadline = rat_read(&own_deadline, &problem->task[index].deadline);
-    mpq_srcptr period = rat_read(&own_period, &problem->task[index].period);
+    mpq_srcptr deadline = READ_RAT(&problem->task[index].deadline);
+    mpq_srcptr period = READ_RAT(&problem->task[index].period);
     LOCAL_MPZ(den);
     mpz_mul(jobs, mpq_numref(t), mpq_denref(deadline));
     mpz_submul(jobs, mpq_numref(deadline), mpq_denref(t));
@@ -273,10 +268,9 @@ static void jobs_by(mpz_ptr jobs, const struct edf_problem *const problem, const
 void edf_demand_of(mpq_ptr value, const struct edf_problem *const problem, const size_t index,
                    mpq_srcptr t)
 {
-    struct rat_view wcet;
     LOCAL_MPQ(jobs);
     jobs_by(mpq_numref(jobs), problem, index, t);
-    mpq_mul(value, jobs, rat_read(&wcet, &problem->task[index].wcet));
+    mpq_mul(value, jobs, READ_RAT(&problem->task[index].wcet));
 }
 
 void edf_blocking_at(mpq_ptr value, const struct edf_problem *const problem, mpq_srcptr t)
@@ -287,16 +281,14 @@ void edf_blocking_at(mpq_ptr value, const struct edf_problem *const problem, mpq
             (most == problem->count ||
              rat_cmp(&problem->task[i].blocking, &problem->task[most].blocking) > 0))
             most = i;
-    struct rat_view view;
     mpq_set(value, problem->served_blocking);
     if (most < problem->count)
-        mpq_add(value, value, rat_read(&view, &problem->task[most].blocking));
+        mpq_add(value, value, READ_RAT(&problem->task[most].blocking));
 }
 
 /* t := the largest absolute deadline at or before t; there is one */
 static void to_deadline(mpq_ptr t, const struct edf_problem *const problem)
 {
-    struct rat_view view;
     bool found = false;
     LOCAL_MPQ(at, best);
     for (size_t i = 0; i < problem->count; i++) {
@@ -306,8 +298,8 @@ static void to_deadline(mpq_ptr t, const struct edf_problem *const problem)
         jobs_by(mpq_numref(at), problem, i, t);
         mpz_set_ui(mpq_denref(at), 1);
         mpz_sub_ui(mpq_numref(at), mpq_numref(at), 1);
-        mpq_mul(at, at, rat_read(&view, &task->period));
-        mpq_add(at, at, rat_read(&view, &task->deadline));
+        mpq_mul(at, at, READ_RAT(&task->period));
+        mpq_add(at, at, READ_RAT(&task->deadline));
         if (!found || mpq_cmp(at, best) > 0)
             mpq_set(best, at);
         found = true;
@@ -320,13 +312,12 @@ static void to_deadline(mpq_ptr t, const struct edf_problem *const problem)
  * too much demand, and so has the deadline before it. */
 static void overload_witness(mpq_ptr t, const struct edf_problem *const problem)
 {
-    struct rat_view view, other;
     LOCAL_MPQ(part, over);
     mpq_set_ui(t, 0, 1);
     for (size_t i = 0; i < problem->count; i++) {
         const struct edf_times *const task = &problem->task[i];
-        mpq_div(part, rat_read(&view, &task->wcet), rat_read(&other, &task->period));
-        mpq_mul(part, part, rat_read(&view, &task->deadline));
+        mpq_div(part, READ_RAT(&task->wcet), READ_RAT(&task->period));
+        mpq_mul(part, part, READ_RAT(&task->deadline));
         mpq_add(t, t, part);
     }
     edf_use(over, problem);
@@ -359,15 +350,14 @@ static void add_over(struct ticks *const ticks, mpq_srcptr v, mpq_srcptr divisor
 static void add_problem(struct ticks *const ticks, const struct edf_run *const run)
 {
     const struct edf_problem *const problem = run->problem;
-    struct rat_view view;
     add_over(ticks, problem->served_blocking, run->divisor);
     for (size_t i = 0; i < problem->count; i++) {
         const struct edf_times *const task = &problem->task[i];
         ticks_add(ticks, &task->deadline);
         ticks_add(ticks, &task->period);
         if (run->divisor) {
-            add_over(ticks, rat_read(&view, &task->wcet), run->divisor);
-            add_over(ticks, rat_read(&view, &task->blocking), run->divisor);
+            add_over(ticks, READ_RAT(&task->wcet), run->divisor);
+            add_over(ticks, READ_RAT(&task->blocking), run->divisor);
         } else {
             ticks_add(ticks, &task->wcet);
             ticks_add(ticks, &task->blocking);
@@ -378,7 +368,7 @@ static void add_problem(struct ticks *const ticks, const struct edf_run *const r
 static gpurta_status run_on_ticks(struct edf_run *const run, gpurta_error *const error)
 {
     mpq_srcptr share = run->problem->share;
-    struct ticks ticks;
+    LOCAL(ticks_clear) struct ticks ticks;
     ticks_init(&ticks, run->problem->numbers);
     add_problem(&ticks, run);
     if (run->response && mpq_sgn(share)) { /* U_s d is whole, and so is every d at which L steps */
@@ -390,11 +380,8 @@ static gpurta_status run_on_ticks(struct edf_run *const run, gpurta_error *const
     run->start += words > 1 ? EDF_SCALING * words * (int64_t)run->problem->count : 0;
     run->work = run->start;
     run->outcome = EDF_CUT;
-    const gpurta_status status = run->start > run->limit
-                                     ? GPURTA_OK
-                                     : ticks_run(&ticks, edf_run_i64, edf_run_mpz, run, error);
-    ticks_clear(&ticks);
-    return status;
+    return run->start > run->limit ? GPURTA_OK
+                                   : ticks_run(&ticks, edf_run_i64, edf_run_mpz, run, error);
 }
 
 static gpurta_status test(enum edf_outcome *const outcome, mpq_ptr witness, int64_t *const work,

@@ -31,9 +31,8 @@ bool edf_allowed(const struct search *const s, mpq_srcptr value)
 static void jobs_at(mpq_ptr jobs, const struct edf_problem *const problem, const size_t i,
                     mpq_srcptr t)
 {
-    struct rat_view wcet;
     edf_demand_of(jobs, problem, i, t);
-    mpq_div(jobs, jobs, rat_read(&wcet, &problem->task[i].wcet));
+    mpq_div(jobs, jobs, READ_RAT(&problem->task[i].wcet));
 }
 
 /* jobs := all jobs by t, work := their C as given (no o), both over the direct tasks but one */
@@ -149,7 +148,6 @@ static bool refine_wcet(const struct search *const s, mpq_ptr value, mpq_srcptr 
 static bool first_room(struct search *const s, mpq_ptr t, mpq_srcptr jobs)
 {
     const struct edf_problem *const p = &s->problem;
-    struct rat_view view;
     LOCAL_MPQ(need, rest);
     bool found = false;
     while (!found && s->work < s->limit) {
@@ -157,7 +155,7 @@ static bool first_room(struct search *const s, mpq_ptr t, mpq_srcptr jobs)
         /* need := (B + h of the others + jobs C) / (1 - U_s) = t - (room - jobs C) / (1 - U_s) */
         room_at(s, need, t);
         take_demand(s, need, t, s->place);
-        mpq_mul(rest, jobs, rat_read(&view, &p->task[s->place].wcet));
+        mpq_mul(rest, jobs, READ_RAT(&p->task[s->place].wcet));
         mpq_sub(need, need, rest);
         edf_from_one(rest, p->share);
         mpq_div(need, need, rest);
@@ -180,7 +178,6 @@ static bool refine_period(struct search *const s, mpq_ptr value, mpq_srcptr t, b
 {
     const struct edf_problem *const p = &s->problem;
     const struct edf_times *const own = &p->task[s->place];
-    struct rat_view view;
     LOCAL_MPZ(whole);
     LOCAL_MPQ(room, f, periods);
     jobs_at(periods, p, s->place, t);
@@ -188,7 +185,7 @@ static bool refine_period(struct search *const s, mpq_ptr value, mpq_srcptr t, b
     mpq_set(f, room);
     take_demand(s, room, t, s->place);
     const bool alone = mpq_equal(f, room); /* no other deadline by t: without a job t is none */
-    mpq_div(room, room, rat_read(&view, &own->wcet));
+    mpq_div(room, room, READ_RAT(&own->wcet));
     mpz_fdiv_q(whole, mpq_numref(room), mpq_denref(room));
     if (alone && mpz_sgn(whole) < 0)
         mpz_set_ui(whole, 0);
@@ -203,7 +200,7 @@ static bool refine_period(struct search *const s, mpq_ptr value, mpq_srcptr t, b
             mpq_set(periods, room);
             mpq_add(f, f, p->latency);
         } else {
-            mpq_sub(f, f, rat_read(&view, &own->deadline));
+            mpq_sub(f, f, READ_RAT(&own->deadline));
         }
         if (!*cut)
             mpq_div(value, f, periods);

@@ -80,9 +80,7 @@ static void NUM(edf_walk_clear)(struct NUM(edf_walk) *const w)
         NUM(clear)(&w->deadline[i].time);
         NUM(clear)(&w->waits[i]);
     }
-    free(w->deadline);
-    free(w->waits);
-    free(w->order);
+    FREE(w->deadline, w->waits, w->order);
 }
 
 /* One deadline, or one release of a job that waited. */

@@ -95,13 +95,12 @@ static bool get_task(const struct edf *const edf, const gpurta_column column, co
 static bool get_server(const struct server *const server, const gpurta_column column,
                        struct value *const value)
 {
-    struct rat_view budget, period;
     if (column == GPURTA_EDF_SERVERS_NAME)
         return value_text(value, NAME_OF(server));
     if (column != GPURTA_EDF_SERVERS_BANDWIDTH)
         return value_rat(value,
                          column == GPURTA_EDF_SERVERS_BUDGET ? &server->budget : &server->period);
-    mpq_div(value->time, rat_read(&budget, &server->budget), rat_read(&period, &server->period));
+    mpq_div(value->time, READ_RAT(&server->budget), READ_RAT(&server->period));
     return true;
 }
 

@@ -36,7 +36,6 @@ static bool is_minimum(const gpurta_edf_parameter parameter)
 static void apply_to_use(struct search *const s, mpq_srcptr value)
 {
     const struct edf_problem *const p = &s->problem;
-    struct rat_view view;
     LOCAL_MPQ(x);
     mpq_set(s->use_now, s->use);
     switch (s->parameter) {
@@ -51,10 +50,10 @@ static void apply_to_use(struct search *const s, mpq_srcptr value)
         break;
     case GPURTA_EDF_MAX_WCET: /* U + (v - C) / P */
         mpq_sub(x, value, s->wcet[s->place]);
-        mpq_div(x, x, rat_read(&view, &p->task[s->place].period));
+        mpq_div(x, x, READ_RAT(&p->task[s->place].period));
         break;
     case GPURTA_EDF_MIN_PERIOD: /* U of the others + (C + o)/v */
-        mpq_div(x, rat_read(&view, &p->task[s->place].wcet), value);
+        mpq_div(x, READ_RAT(&p->task[s->place].wcet), value);
         break;
     case GPURTA_EDF_MIN_BUDGET:
     case GPURTA_EDF_MAX_BUDGET:
@@ -128,7 +127,6 @@ static bool start(const struct search *const s, mpq_ptr value)
     mpq_srcptr use = s->use, rate = s->rate;
     const struct edf_problem *const p = &s->problem;
     const struct edf_times *const own = &p->task[s->place];
-    struct rat_view view;
     LOCAL_MPQ(rest, x);
     edf_from_one(rest, p->share);
     bool exists = true;
@@ -146,15 +144,15 @@ static bool start(const struct search *const s, mpq_ptr value)
         break;
     case GPURTA_EDF_MAX_WCET: /* (1 - U_s - U) P + C */
         mpq_sub(rest, rest, use);
-        mpq_mul(value, rest, rat_read(&view, &own->period));
+        mpq_mul(value, rest, READ_RAT(&own->period));
         mpq_add(value, value, s->wcet[s->place]);
         break;
     case GPURTA_EDF_MIN_PERIOD: /* (C + o) / (1 - U_s - U of the others) */
         mpq_sub(rest, rest, use);
         exists = mpq_sgn(rest) > 0;
         if (exists)
-            mpq_div(value, rat_read(&view, &own->wcet), rest);
-        mpq_add(x, p->latency, rat_read(&view, &own->wcet));
+            mpq_div(value, READ_RAT(&own->wcet), rest);
+        mpq_add(x, p->latency, READ_RAT(&own->wcet));
         if (exists && s->follows && mpq_cmp(value, x) < 0) /* D - J >= C + o */
             mpq_set(value, x);
         break;
@@ -422,8 +420,7 @@ static void find_use(struct search *const s)
     struct edf_times *const own = &p->task[s->place];
     edf_use(s->use, p);
     if (s->parameter == GPURTA_EDF_MIN_PERIOD) {
-        struct rat_view wcet, period;
-        mpq_div(s->rate, rat_read(&wcet, &own->wcet), rat_read(&period, &own->period));
+        mpq_div(s->rate, READ_RAT(&own->wcet), READ_RAT(&own->period));
         mpq_sub(s->use, s->use, s->rate);
     }
     if (s->parameter <= GPURTA_EDF_MAX_SCALE)
@@ -445,10 +442,9 @@ static gpurta_status search_init(struct search *const s, const gpurta_tasks *con
     mpq_inits(s->own_section, s->served, s->others, s->own_period, s->use, s->rate, s->use_now,
               s->safe, NULL);
     for (size_t i = 0; s->wcet && s->section && i < s->times; i++) {
-        struct rat_view view;
         const struct edf_times *const from = &s->problem.task[i];
-        mpq_sub(s->wcet[i], rat_read(&view, &from->wcet), s->problem.overhead);
-        mpq_sub(s->section[i], rat_read(&view, &from->blocking), s->problem.overhead);
+        mpq_sub(s->wcet[i], READ_RAT(&from->wcet), s->problem.overhead);
+        mpq_sub(s->section[i], READ_RAT(&from->blocking), s->problem.overhead);
     }
     find_served(s);
     if (s->parameter >= GPURTA_EDF_MIN_BUDGET && item < tasks->servers) {

@@ -155,13 +155,12 @@ static void count_jobs(struct edf_simulation *const r)
 static gpurta_status run_on_ticks(struct edf_simulation_run *const run,
                                   const gpurta_options *const options, gpurta_error *const error)
 {
-    struct ticks ticks;
+    LOCAL(ticks_clear) struct ticks ticks;
     ticks_init(&ticks, options_numbers(options));
     add_times(&ticks, run);
     const bool too_fine = ticks.too_fine;
     const gpurta_status status =
         ticks_run(&ticks, edf_simulation_run_i64, edf_simulation_run_mpz, run, error);
-    ticks_clear(&ticks);
     if (status == GPURTA_OK)
         count_jobs(run->result);
     if (status == GPURTA_LIMIT && !too_fine)

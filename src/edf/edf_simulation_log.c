@@ -104,10 +104,7 @@ bool edf_log_event(struct edf_simulation *const r, const size_t server, struct r
 void edf_simulation_destroy(struct edf_simulation *const r)
 {
     edf_log_clear(r);
-    free(r->job);
-    free(r->interval);
-    free(r->event);
-    free(r->tally);
+    FREE(r->job, r->interval, r->event, r->tally);
     gpurta_tasks_destroy((gpurta_tasks *)r->tasks);
     free(r);
 }

@@ -314,9 +314,7 @@ static void tell_all(struct sentences *const all, const gpurta_model *const mode
 
 static void sentences_free(const struct sentences *const all)
 {
-    free(all->thread);
-    free(all->context);
-    free(all->lanes);
+    FREE(all->thread, all->context, all->lanes);
 }
 
 /* Ends the assumptions of a result, in that table. */

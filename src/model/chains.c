@@ -64,11 +64,7 @@ void gpurta_chains_destroy(gpurta_chains *const chains)
     for (size_t i = 0; i < chains->cpus; i++)
         free(chains->cpu[i]);
     gpurta_program_destroy(chains->program);
-    free(chains->cpu);
-    free(chains->context);
-    free(chains->chain);
-    free(chains->step);
-    free(chains->path);
+    FREE(chains->cpu, chains->context, chains->chain, chains->step, chains->path);
     free(chains);
 }
 

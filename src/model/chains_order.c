@@ -101,9 +101,7 @@ gpurta_status chains_order(const gpurta_chains *const chains, size_t *const orde
     for (size_t i = 0; !status && i < n; i++)
         if (w.state[i] == UNSEEN)
             status = walk_from(&w, i, error);
-    free(w.state);
-    free(w.path);
-    free(w.place);
+    FREE(w.state, w.path, w.place);
     return status;
 }
 

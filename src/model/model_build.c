@@ -411,12 +411,11 @@ static gpurta_status add_chain(struct building *const b)
     const size_t index = b->chains->count;
     const char *const stream = text_of(b, GPURTA_KEY_CHAIN_STREAM);
     const struct cell *const period = cell_of(b, GPURTA_KEY_CHAIN_PERIOD);
-    struct rat_view view;
     if (period->kind == CELL_TEXT)
         return fail(b->error, GPURTA_INVALID_ARGUMENT, (int64_t)index,
                     "its period is unknown: expected the least distance of its releases");
     gpurta_status status = gpurta_chains_add(b->chains, row_name(b->model, b->row),
-                                             rat_read(&view, &period->u.exact), b->error);
+                                             READ_RAT(&period->u.exact), b->error);
     if (!status)
         status = set_values(b, index);
     if (!status && count_of(b, GPURTA_KEY_CHAIN_RELEASE, 0))
@@ -443,13 +442,12 @@ static gpurta_status add_cpu(struct building *const b)
 static gpurta_status add_path(struct building *const b)
 {
     const struct cell *const deadline = cell_of(b, GPURTA_KEY_PATH_DEADLINE);
-    struct rat_view view;
     size_t *through, count;
     gpurta_status status = places_of(b, GPURTA_KEY_PATH_THROUGH, &through, &count);
     if (status)
         return status;
     status = chains_add_path(b->chains, row_name(b->model, b->row), through, count,
-                             deadline ? rat_read(&view, &deadline->u.exact) : NULL, b->error);
+                             deadline ? READ_RAT(&deadline->u.exact) : NULL, b->error);
     free(through);
     return status;
 }

@@ -118,13 +118,11 @@ gpurta_status gpurta_model_set_platform(gpurta_model *const model,
 
 static gpurta_status add_server(struct building *const b)
 {
-    struct rat_view budget, period;
     const struct cell *const q = cell_of(b, GPURTA_KEY_SERVER_BUDGET);
     const struct cell *const p = cell_of(b, GPURTA_KEY_SERVER_PERIOD);
     b->key = (gpurta_key)0;
-    return gpurta_tasks_add_server(b->tasks, row_name(b->model, b->row),
-                                   rat_read(&budget, &q->u.exact), rat_read(&period, &p->u.exact),
-                                   b->error);
+    return gpurta_tasks_add_server(b->tasks, row_name(b->model, b->row), READ_RAT(&q->u.exact),
+                                   READ_RAT(&p->u.exact), b->error);
 }
 
 static gpurta_status add_task(struct building *const b)
@@ -214,7 +212,6 @@ gpurta_status gpurta_model_options(const gpurta_model *const model, const gpurta
         {GPURTA_KEY_RUNLIST_MODE, GPURTA_OPTION_RUNLIST_MODE},
         {GPURTA_KEY_EDF_OVERHEAD, GPURTA_OPTION_EDF_OVERHEAD},
         {GPURTA_KEY_EDF_LATENCY, GPURTA_OPTION_EDF_LATENCY}};
-    struct rat_view view;
     if (!model || !options || (section != GPURTA_SECTION_RUNLIST && section != GPURTA_SECTION_EDF))
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                     "model: NULL argument, or a section without options");
@@ -227,8 +224,7 @@ gpurta_status gpurta_model_options(const gpurta_model *const model, const gpurta
         const struct cell *const cell = find_cell(model, row, settings[i].key);
         const gpurta_option option = (gpurta_option)settings[i].which;
         if (cell && cell->kind == CELL_EXACT)
-            status =
-                gpurta_options_set_time(options, option, rat_read(&view, &cell->u.exact), error);
+            status = gpurta_options_set_time(options, option, READ_RAT(&cell->u.exact), error);
         else if (cell && cell->kind == CELL_COUNT)
             status = gpurta_options_set(options, option, cell->u.count, error);
         else if (cell && settings[i].key == GPURTA_KEY_RUNLIST_SWITCH_COST)

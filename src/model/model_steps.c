@@ -16,7 +16,6 @@ enum { LAUNCHES_MOST = 10000, STEP_NAME = 255 + sizeof "gap:#" + COUNT_TEXT };
 static gpurta_status set_cpu(struct building *const b, const size_t step, const bool host)
 {
     const size_t row = b->row;
-    struct rat_view view;
     const struct rat zero = {.den = 1};
     const struct cell *const section = cell_of(b, GPURTA_KEY_STEP_NONPREEMPTABLE);
     const size_t own = place_of(b, GPURTA_KEY_STEP_CPU, GPURTA_SECTION_CPUS);
@@ -30,7 +29,7 @@ static gpurta_status set_cpu(struct building *const b, const size_t step, const 
         return GPURTA_OK;
     return chains_set_cpu(b->chains, step, host || busy ? cpu : GPURTA_NONE,
                           count_of(b, GPURTA_KEY_STEP_CPU_PRIORITY, priority),
-                          rat_read(&view, section ? &section->u.exact : &zero), b->error);
+                          READ_RAT(section ? &section->u.exact : &zero), b->error);
 }
 
 /* launch: of its launches, where there are gaps between them; 0: a step for all of them. */
@@ -67,11 +66,10 @@ static gpurta_status add_gap(struct building *const b, const size_t chain,
                              const struct rat *const gap, const int64_t launch)
 {
     char name[STEP_NAME];
-    struct rat_view view;
     snprintf(name, sizeof name, launch > 1 ? "gap:%s#%lld" : "gap:%s", row_name(b->model, b->row),
              (long long)launch);
     const gpurta_status status = gpurta_chains_add_step(b->chains, chain, GPURTA_STEP_HOST, name, 0,
-                                                        rat_read(&view, gap), b->error);
+                                                        READ_RAT(gap), b->error);
     if (!status)
         b->chains->step[b->chains->steps - 1].row = b->model->row[b->row].place;
     return status;

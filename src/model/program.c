@@ -129,15 +129,9 @@ void gpurta_program_destroy(gpurta_program *const program)
     program_empty(program);
     for (size_t i = 0; i < program->streams; i++)
         free(program->stream[i].name);
-    free(program->partition);
-    free(program->after);
-    free(program->wait);
-    free(program->operation);
-    free(program->launch);
-    free(program->transfer);
-    free(program->stream);
-    free(program->stream_index.place);
-    free(program->launch_index.place);
+    FREE(program->partition, program->after, program->wait, program->operation, program->launch,
+         program->transfer, program->stream, program->stream_index.place,
+         program->launch_index.place);
     free(program);
 }
 

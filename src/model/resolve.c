@@ -351,9 +351,7 @@ static void destroy(void *const of)
     gpurta_program_destroy(r->program);
     gpurta_chains_destroy(r->chains);
     gpurta_tasks_destroy(r->tasks);
-    free(r->sized);
-    free(r->after);
-    free(r->carveouts);
+    FREE(r->sized, r->after, r->carveouts);
     free(r);
 }
 

@@ -111,14 +111,12 @@ int rat_cmp(const struct rat *const a, const struct rat *const b)
 {
     if (a->den > 0 && b->den > 0)
         return ratio_cmp(a->u.num, a->den, b->u.num, b->den);
-    struct rat_view view;
-    return rat_cmp_mpq(a, rat_read(&view, b));
+    return rat_cmp_mpq(a, READ_RAT(b));
 }
 
 int rat_cmp_mpq(const struct rat *const a, mpq_srcptr b)
 {
-    struct rat_view view;
-    return mpq_cmp(rat_read(&view, a), b);
+    return mpq_cmp(READ_RAT(a), b);
 }
 
 static void set_small(struct scale *const s, const int64_t factor)
@@ -181,16 +179,14 @@ bool scale_multiply(struct scale *const s, mpz_srcptr by)
 
 bool scale_add(struct scale *const s, const struct rat *const v)
 {
-    struct rat_view view = {.limb = {{0}}};
     if (v->den >= 0 && (v->den <= 1 || (s->small && s->factor % v->den == 0)))
         return true;
-    return scale_add_den(s, mpq_denref(rat_read(&view, v)));
+    return scale_add_den(s, mpq_denref(READ_RAT(v)));
 }
 
 void scale_mpz(mpz_ptr r, const struct scale *const s, const struct rat *const v)
 {
-    struct rat_view view;
-    mpq_srcptr value = rat_read(&view, v);
+    mpq_srcptr value = READ_RAT(v);
     mpz_divexact(r, s->lcm, mpq_denref(value));
     mpz_mul(r, r, mpq_numref(value));
 }
@@ -204,8 +200,7 @@ void scale_undo(mpq_ptr r, const struct scale *const s, mpz_srcptr v)
 
 void rat_decimal_up(char *const text, const size_t size, const struct rat *const v)
 {
-    struct rat_view view;
-    mpq_srcptr value = rat_read(&view, v);
+    mpq_srcptr value = READ_RAT(v);
     int places = 0;
     LOCAL_MPZ(whole, part, unit);
     mpz_set_ui(unit, 1);

@@ -73,6 +73,8 @@ struct rat_view {
 
 /* Lives as long as *view and *v, both unchanged. v has a value. */
 mpq_srcptr rat_read(struct rat_view *view, const struct rat *v);
+/* The same, to the end of the block. */
+#define READ_RAT(v) rat_read(&(struct rat_view){.limb = {{0}}}, v)
 
 int rat_cmp_mpq(const struct rat *a, mpq_srcptr b); /* as mpq_cmp() */
 

@@ -602,13 +602,7 @@ gpurta_status gpurta_partition_of(gpurta_result **const result, const gpurta_cha
     s.result->limited = s.result->doubt[0];
     if (!status && !s.result->doubt[0])
         status = run(&s);
-    free(s.program.partition);
-    free(s.like);
-    free(s.now);
-    free(s.first);
-    free(s.outside);
-    free(s.size_is);
-    free(s.sizes);
+    FREE(s.program.partition, s.like, s.now, s.first, s.outside, s.size_is, s.sizes);
     weight_cache_destroy(s.cache);
     if (!status)
         return division_result(result, s.result, error);

@@ -180,9 +180,7 @@ static bool get(const void *const of, const gpurta_column column, const size_t r
 void division_destroy(void *const of)
 {
     struct division *const d = of;
-    free(d->size);
-    free(d->alone);
-    free(d->part);
+    FREE(d->size, d->alone, d->part);
     mpq_clear(d->excess);
     gpurta_platform_destroy(d->platform);
     gpurta_chains_destroy((gpurta_chains *)d->chains);

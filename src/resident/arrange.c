@@ -206,9 +206,7 @@ static bool take(struct witness *const w, const struct question *const q,
 
 void witness_clear(struct witness *const w)
 {
-    free(w->order);
-    free(w->placed);
-    free(w->on);
+    FREE(w->order, w->placed, w->on);
     *w = (struct witness){0};
 }
 

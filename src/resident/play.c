@@ -164,9 +164,7 @@ static void take_run(struct run *const run, struct resident *const r, size_t *co
                r->kernel[kernel_of(r, order[i])].local_memory < r->kernel[head].local_memory;
     if (head == GPURTA_NONE || idle || !group_waits(run, r, head, order, count))
         return;
-    free(w->order);
-    free(w->placed);
-    free(w->on);
+    FREE(w->order, w->placed, w->on);
     w->head = head;
     w->order = memcpy(run->order, order, count * sizeof *order);
     w->placed = run->placed;
@@ -212,10 +210,7 @@ static gpurta_status try_order(struct resident *const r, size_t *const order, co
     gpurta_result_destroy(result);
     gpurta_options_destroy(options);
     gpurta_program_destroy(program);
-    free(run.on);
-    free(run.placed);
-    free(run.waits);
-    free(run.order);
+    FREE(run.on, run.placed, run.waits, run.order);
     return status;
 }
 

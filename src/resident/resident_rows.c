@@ -327,9 +327,7 @@ void resident_destroy(void *const of)
             weights_clear(&p->theory[f].sets);
             covers_clear(&p->theory[f].covers);
         }
-        free(p->footprint);
-        free(p->theory);
-        free(p->ends);
+        FREE(p->footprint, p->theory, p->ends);
     }
     free(r->pool);
     for (size_t g = 0; r->group && g < r->groups; g++)
@@ -337,18 +335,12 @@ void resident_destroy(void *const of)
     free(r->columns.column);
     free(r->columns.counts);
     witness_clear(&r->witness);
-    free(r->kernel);
-    free(r->head);
-    free(r->largest);
-    free(r->group);
+    FREE(r->kernel, r->head, r->largest, r->group);
     struct bits *const bits[] = {&r->before,   &r->launched, &r->hosted, &r->under_way, &r->by_null,
                                  &r->in_group, &r->apart,    &r->ahead,  &r->behind};
     for (size_t i = 0; i < sizeof bits / sizeof bits[0]; i++)
         free(bits[i]->word);
-    free(r->waits);
-    free(r->member);
-    free(r->group_of);
-    free(r->path);
+    FREE(r->waits, r->member, r->group_of, r->path);
     gpurta_platform_destroy(r->platform);
     gpurta_program_destroy((gpurta_program *)r->program);
     free(r);

@@ -473,14 +473,7 @@ static int64_t weigh(const struct search *const s, const struct weight_sets *con
 
 static void search_clear(struct search *const s)
 {
-    free(s->times);
-    free(s->last);
-    free(s->set);
-    free(s->sum);
-    free(s->used);
-    free(s->rest);
-    free(s->chosen);
-    free(s->on);
+    FREE(s->times, s->last, s->set, s->sum, s->used, s->rest, s->chosen, s->on);
 }
 
 static bool search_init(struct search *const s)
@@ -669,10 +662,7 @@ gpurta_status may_block(enum verdict *const verdict, struct question *const q,
     } else {
         status = fail_memory(error);
     }
-    free(s.level);
-    free(s.must);
-    free(s.whole_of);
-    free(s.supply);
+    FREE(s.level, s.must, s.whole_of, s.supply);
     free(none);
     return status;
 }

@@ -692,8 +692,6 @@ gpurta_status search_states(enum verdict *const verdict, struct resident *const 
     }
     records_clear(&s.states.all);
     records_clear(&s.all);
-    free(s.base);
-    free(s.now);
-    free(s.then);
+    FREE(s.base, s.now, s.then);
     return s.states.memory ? GPURTA_OK : fail_memory(error);
 }

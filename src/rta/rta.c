@@ -306,15 +306,13 @@ static void judge_all(struct rta *const result, const struct rta_run *const run,
 static gpurta_status first_jobs(struct rta_run *const run, const enum ticks_numbers numbers,
                                 gpurta_error *const error)
 {
-    struct ticks ticks;
+    LOCAL(ticks_clear) struct ticks ticks;
     ticks_init(&ticks, numbers);
     for (size_t i = 0; i < run->program->count; i++) {
         ticks_add(&ticks, &run->program->operation[i].time[GPURTA_OPERATION_WCET]);
         ticks_add(&ticks, &run->program->operation[i].time[GPURTA_OPERATION_RELEASE]);
     }
-    gpurta_status status = ticks_run(&ticks, rta_first_run_i64, rta_first_run_mpz, run, error);
-    ticks_clear(&ticks);
-    return status;
+    return ticks_run(&ticks, rta_first_run_i64, rta_first_run_mpz, run, error);
 }
 
 static gpurta_status once_each(struct rta_run *const run, const bool periodic)
@@ -355,7 +353,6 @@ static gpurta_status without_walking(struct rta_run *const run, const struct sca
 static gpurta_status all_jobs(struct rta_run *const run, const enum ticks_numbers numbers,
                               struct known *const known, gpurta_error *const error)
 {
-    struct ticks ticks;
     size_t *const order = order_by_release(run->program);
     if (!order)
         return fail_memory(error);
@@ -365,6 +362,7 @@ static gpurta_status all_jobs(struct rta_run *const run, const enum ticks_number
         free(order);
         return fail_memory(error);
     }
+    LOCAL(ticks_clear) struct ticks ticks;
     ticks_init(&ticks, numbers);
     for (size_t i = 0; i < run->program->count; i++)
         for (int t = 0; t < OPERATION_TIMES; t++)
@@ -374,7 +372,6 @@ static gpurta_status all_jobs(struct rta_run *const run, const enum ticks_number
         status = fail_memory(error);
     if (status == GPURTA_OK)
         status = ticks_run(&ticks, rta_all_run_i64, rta_all_run_mpz, run, error);
-    ticks_clear(&ticks);
     free(order);
     return status;
 }

@@ -25,13 +25,8 @@ void rta_walk_destroy_i64(struct walk_i64 *const walk)
 {
     if (!walk)
         return;
-    free(walk->kept.phase);
-    free(walk->kept.pair);
-    free(walk->here.phase);
-    free(walk->here.pair);
-    free(walk->gpu.h.pair);
-    free(walk->gpu.own.pair);
-    free(walk->gpu.tree);
+    FREE(walk->kept.phase, walk->kept.pair, walk->here.phase, walk->here.pair, walk->gpu.h.pair,
+         walk->gpu.own.pair, walk->gpu.tree);
     queue_free_i64(&walk->queue);
     free(walk->number);
     free(walk);

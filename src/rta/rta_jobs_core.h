@@ -81,10 +81,7 @@ static void NUM(queue_fill)(struct NUM(queue) *const queue)
 
 static void NUM(queue_free)(struct NUM(queue) *const queue)
 {
-    free(queue->entry);
-    free(queue->lane);
-    free(queue->member);
-    free(queue->next);
+    FREE(queue->entry, queue->lane, queue->member, queue->next);
 }
 
 /* Memory for so many kernels and lanes. */
@@ -569,9 +566,7 @@ static bool NUM(walk_init)(struct NUM(walk) *const walk, const struct NUM(kernel
     walk->here.phase = calloc(phases, sizeof *walk->here.phase);
     if (!walk->number || !walk->kept.phase || !walk->here.phase ||
         !NUM(queue_init)(&walk->queue, kernels)) {
-        free(walk->number);
-        free(walk->kept.phase);
-        free(walk->here.phase);
+        FREE(walk->number, walk->kept.phase, walk->here.phase);
         return false;
     }
     num_t *const all[] = {&walk->boundary, &walk->hyperperiod, &walk->arrival, &walk->a,
@@ -604,9 +599,7 @@ static void NUM(walk_clear)(struct NUM(walk) *const walk)
         free(states[s]->pair);
     }
     NUM(rta_gpu_clear)(&walk->gpu);
-    free(walk->gpu.h.pair);
-    free(walk->gpu.own.pair);
-    free(walk->gpu.tree);
+    FREE(walk->gpu.h.pair, walk->gpu.own.pair, walk->gpu.tree);
     NUM(queue_clear)(&walk->queue);
     free(walk->number);
 }

@@ -77,9 +77,7 @@ static gpurta_status NUM(input_init)(struct NUM(input) *const input,
                                            .late = run->late,
                                            .ends_waiting = rta_reorders(run)};
     if (!input->time || !input->blocks || !input->completion) {
-        free(input->time);
-        free(input->blocks);
-        free(input->completion);
+        FREE(input->time, input->blocks, input->completion);
         return GPURTA_NO_MEMORY;
     }
     input->kernels.release = input->time + n;

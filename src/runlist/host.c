@@ -197,14 +197,13 @@ static bool too_many_turns(const struct host_run *const run)
 static gpurta_status run_on_ticks(struct host_simulation **const result, struct host_run *const run,
                                   const gpurta_options *const options, gpurta_error *const error)
 {
-    struct ticks ticks;
+    LOCAL(ticks_clear) struct ticks ticks;
     ticks_init(&ticks, options_numbers(options));
     add_times(&ticks, run);
     const bool too_fine = ticks.too_fine;
     const bool many = !too_fine && !rat_given(&run->until) && too_many_turns(run);
     const gpurta_status status =
         many ? GPURTA_LIMIT : ticks_run(&ticks, host_run_i64, host_run_mpz, run, error);
-    ticks_clear(&ticks);
     if (status == GPURTA_LIMIT && !too_fine)
         return fail(error, status, GPURTA_NO_ITEM, "more than %lld turns: choose a larger limit",
                     (long long)run->limit);

@@ -13,9 +13,7 @@ void host_simulation_destroy(void *const of)
     host_log_clear(r);
     for (size_t i = 0; r->deadline && i < r->tasks; i++)
         rat_clear(&r->deadline[i]);
-    free(r->deadline);
-    free(r->turn);
-    free(r->job);
+    FREE(r->deadline, r->turn, r->job);
     gpurta_tasks_destroy((gpurta_tasks *)r->of);
     free(r);
 }

@@ -234,12 +234,11 @@ static gpurta_status find_answers(struct runlist *const r, const gpurta_options 
                                   gpurta_error *const error)
 {
     struct runlist_run run = {.model = &r->model, .answer = r->answer};
-    struct ticks ticks;
     run.limit = option(options, GPURTA_OPTION_RUNLIST_LIMIT);
+    LOCAL(ticks_clear) struct ticks ticks;
     ticks_init(&ticks, options_numbers(options));
     model_ticks(&ticks, &r->model);
     const gpurta_status status = ticks_run(&ticks, runlist_run_i64, runlist_run_mpz, &run, error);
-    ticks_clear(&ticks);
     r->stopped = run.stopped;
     return status;
 }

@@ -43,11 +43,7 @@ void model_clear(struct model *const model)
     rat_clear(&model->cost);
     rat_clear(&model->reset);
     rat_clear(&model->step);
-    free(model->channel);
-    free(model->level);
-    free(model->by_level);
-    free(model->shape.order);
-    free(model->shape.rank);
+    FREE(model->channel, model->level, model->by_level, model->shape.order, model->shape.rank);
     model_empty(model);
 }
 

@@ -21,9 +21,7 @@ static void NUM(system_clear)(struct NUM(system) *const s)
     NUM(bounds_clear)(&s->r);
     for (size_t i = 0; s->all && i < s->numbers; i++)
         NUM(clear)(&s->all[i]);
-    free(s->all);
-    free(s->full);
-    free(s->start);
+    FREE(s->all, s->full, s->start);
 }
 
 static num_t *NUM(take_numbers)(num_t **const next, const size_t count)

@@ -467,11 +467,11 @@ gpurta_status exact_explore(struct rat *const finish, const char **const why,
                             gpurta_error *const error)
 {
     struct search_times times;
-    struct ticks ticks;
     struct explorer x = {.s = system, .times = &times, .limit = (size_t)states};
     *why = not_small(system);
     if (*why)
         return GPURTA_OK;
+    LOCAL(ticks_clear) struct ticks ticks;
     ticks_init(&ticks, TICKS_I64);
     gpurta_status status = search_times_init(&times, system, platform, &ticks, NULL);
     if (status == GPURTA_OVERFLOW)
@@ -489,10 +489,6 @@ gpurta_status exact_explore(struct rat *const finish, const char **const why,
             *why = x.why;
         search_times_clear(&times);
     }
-    free(x.finish);
-    free(x.bytes);
-    free(x.at);
-    free(x.slot);
-    ticks_clear(&ticks);
+    FREE(x.finish, x.bytes, x.at, x.slot);
     return status == GPURTA_NO_MEMORY ? fail_memory(error) : GPURTA_OK;
 }

@@ -425,12 +425,11 @@ gpurta_status search_runs(struct observed *const result, const struct system *co
                           const gpurta_platform *const platform,
                           const struct search_call *const call, gpurta_error *const error)
 {
-    struct ticks ticks;
+    LOCAL(ticks_clear) struct ticks ticks;
     struct search_times times;
     ticks_init(&ticks, TICKS_I64);
     gpurta_status status = search_times_init(&times, s, platform, &ticks, &result->rounded);
     if (status) { /* too fine for the simulator: nothing was observed */
-        ticks_clear(&ticks);
         result->unsearched = status == GPURTA_OVERFLOW;
         return status == GPURTA_OVERFLOW ? GPURTA_OK : fail_memory(error);
     }
@@ -454,6 +453,5 @@ gpurta_status search_runs(struct observed *const result, const struct system *co
             search_part_clear(&h.part[k]);
     pool_give(s->pool, h.part);
     search_times_clear(&times);
-    ticks_clear(&ticks);
     return ok ? GPURTA_OK : fail_memory(error);
 }

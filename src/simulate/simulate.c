@@ -82,12 +82,11 @@ gpurta_status gpurta_simulate_of(gpurta_result **const result, const gpurta_prog
     mpz_init(fresh->scale);
     fresh->placement = (gpurta_placement)option(options, GPURTA_OPTION_SIMULATE_PLACEMENT);
     struct simulate_run run = {0};
-    struct ticks ticks;
+    LOCAL(ticks_clear) struct ticks ticks;
     ticks_init(&ticks, options_numbers(options));
     gpurta_status status = simulate_setup(&run, fresh, program, platform, options, &ticks, error);
     if (!status)
         status = run_in_ticks(&run, &ticks, options, error);
-    ticks_clear(&ticks);
     if (!status && run.explain)
         status = order_delays(fresh, error);
     simulate_setup_clear(&run);

@@ -279,33 +279,13 @@ static void NUM(free_sim)(struct NUM(sim) *const x)
     NUM(clear)(&x->now);
     NUM(clear)(&x->scratch);
     NUM(clear)(&x->round_at);
-    free(x->group);
-    free(x->entry);
-    free(x->share);
-    free(x->launches);
-    free(x->moves.item);
-    free(x->blocked.item);
-    free(x->fresh);
-    free(x->stream);
-    free(x->busy_ee);
-    free(x->inside);
-    free(x->engine_last);
-    free(x->launch_order);
+    FREE(x->group, x->entry, x->share, x->launches, x->moves.item, x->blocked.item, x->fresh,
+         x->stream, x->busy_ee, x->inside, x->engine_last, x->launch_order);
     sms_clear(&x->sms);
-    free(x->late);
-    free(x->refused);
-    free(x->age);
-    free(x->round);
-    free(x->round_before);
+    FREE(x->late, x->refused, x->age, x->round, x->round_before);
     NUM(clear)(&x->jitter);
     choice_clear(&x->choice);
-    free(x->count);
-    free(x->touched);
-    free(x->dirty);
-    free(x->is_dirty);
-    free(x->own);
-    free(x->wait);
-    free(x->hold);
+    FREE(x->count, x->touched, x->dirty, x->is_dirty, x->own, x->wait, x->hold);
 }
 
 /* Where explanations are not wanted, wait stays NULL. */

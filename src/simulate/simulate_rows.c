@@ -53,18 +53,8 @@ void simulation_destroy(struct simulation *const o)
         return;
     simulation_numbers_clear(o);
     mpz_clear(o->scale);
-    free(o->first_job);
-    free(o->operation);
-    free(o->has_deadline);
-    free(o->block_sm);
-    free(o->block_run);
-    free(o->blocks_at);
-    free(o->event);
-    free(o->place);
-    free(o->delay);
-    free(o->first_delay);
-    free(o->delay_order);
-    free(o->last_delay);
+    FREE(o->first_job, o->operation, o->has_deadline, o->block_sm, o->block_run, o->blocks_at,
+         o->event, o->place, o->delay, o->first_delay, o->delay_order, o->last_delay);
     free(o);
 }
 

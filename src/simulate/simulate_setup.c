@@ -400,12 +400,5 @@ gpurta_status simulate_setup(struct simulate_run *const s, struct simulation *co
 
 void simulate_setup_clear(struct simulate_run *const s)
 {
-    free(s->device.owner);
-    free(s->sms);
-    free(s->footprint);
-    free(s->hold);
-    free(s->edge);
-    free(s->job);
-    free(s->dependent);
-    free(s->level);
+    FREE(s->device.owner, s->sms, s->footprint, s->hold, s->edge, s->job, s->dependent, s->level);
 }

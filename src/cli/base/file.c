@@ -106,9 +106,7 @@ static void discard(struct unfinished *const one)
         fclose(one->file);
     if (one->to && one->to != stdout)
         fclose(one->to);
-    free(one->path);
-    free(one->partial);
-    free(one->target);
+    FREE(one->path, one->partial, one->target);
     free(one);
 }
 

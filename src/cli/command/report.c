@@ -199,9 +199,7 @@ static const char *const nothing[] = {NULL};
 
 static void forget(struct answer *const answer)
 {
-    free(answer->text);
-    free(answer->said);
-    free(answer->line);
+    FREE(answer->text, answer->said, answer->line);
 }
 
 /* ---- one analysis ---- */

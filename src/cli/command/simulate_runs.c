@@ -186,10 +186,7 @@ static void clear(struct runs *const runs)
     const size_t all = runs->operations * runs->room;
     for (size_t i = 0; i < all; i++)
         mpq_clear(runs->observed[i]);
-    free(runs->observed);
-    free(runs->missed);
-    free(runs->worst);
-    free(runs->deadline);
+    FREE(runs->observed, runs->missed, runs->worst, runs->deadline);
 }
 
 int simulate_runs(struct scenario *const scenario, gpurta_options *const options,

@@ -588,8 +588,6 @@ int vary(const struct call *const call)
     }
     forget_assumed(&curve);
     free(asked);
-    free(curve.assumed);
-    free(curve.item);
-    free(curve.point);
+    FREE(curve.assumed, curve.item, curve.point);
     return end < 0 ? curve.worst : end;
 }

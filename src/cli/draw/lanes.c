@@ -467,9 +467,7 @@ int lanes_draw(const struct lanes_source *const source, const struct lanes_reque
     mpq_inits(lanes.a, lanes.b, lanes.c, NULL);
     const int end = draw(&lanes, request);
     picture_clear(&lanes.picture);
-    free(lanes.item);
-    free(lanes.height);
-    free(lanes.host);
+    FREE(lanes.item, lanes.height, lanes.host);
     mpq_clears(lanes.a, lanes.b, lanes.c, NULL);
     return end;
 }

@@ -1,4 +1,5 @@
 #include "cli/draw/layout.h"
+#include "base/local.h"
 #include "cli/base/memory.h"
 
 #include <stdlib.h>
@@ -249,12 +250,5 @@ void layout_make(struct layout *const l, struct picture *const picture)
 
 void layout_clear(struct layout *const l)
 {
-    free(l->row);
-    free(l->row_of);
-    free(l->style);
-    free(l->piece);
-    free(l->place);
-    free(l->late);
-    free(l->share);
-    free(l->drawn);
+    FREE(l->row, l->row_of, l->style, l->piece, l->place, l->late, l->share, l->drawn);
 }

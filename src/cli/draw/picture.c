@@ -148,11 +148,6 @@ int picture_write(struct picture *const picture, const char *const path)
 
 void picture_clear(struct picture *const picture)
 {
-    free(picture->lane);
-    free(picture->box);
-    free(picture->mark);
-    free(picture->point);
-    free(picture->item);
-    free(picture->names);
+    FREE(picture->lane, picture->box, picture->mark, picture->point, picture->item, picture->names);
     *picture = (struct picture){0};
 }

@@ -492,9 +492,7 @@ static void foreign_destroy(struct foreign *const foreign)
     }
     if (foreign->masks)
         masks_clear(foreign->masks);
-    free(foreign->masks);
-    free(foreign->benchmark);
-    free(foreign->origin);
+    FREE(foreign->masks, foreign->benchmark, foreign->origin);
     free(foreign);
 }
 
