@@ -9,8 +9,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-void edf_destroy(struct edf *const result)
+void edf_destroy(void *const edf)
 {
+    struct edf *const result = edf;
     for (size_t i = 0; i < result->tasks->count; i++)
         rat_clear(&result->item[i].response);
     free(result->item);

@@ -62,7 +62,7 @@ struct edf {
 
 gpurta_status edf_analyse(struct edf **result, const gpurta_tasks *tasks,
                           const gpurta_options *options, gpurta_error *error);
-void edf_destroy(struct edf *result);
+void edf_destroy(void *edf);
 
 /* On failure the problem is cleared, and task is NULL. */
 gpurta_status edf_problem_init(struct edf_problem *problem, const gpurta_tasks *tasks,

@@ -173,12 +173,7 @@ static bool get(const void *const of, const gpurta_column column, const size_t r
     }
 }
 
-static void destroy(void *const of)
-{
-    edf_destroy(of);
-}
-
-static const struct result_kind kind = {"edf", count_rows, NULL, get, destroy};
+static const struct result_kind kind = {"edf", count_rows, NULL, get, edf_destroy};
 
 gpurta_status gpurta_edf_of(gpurta_result **const result, const gpurta_tasks *const tasks,
                             const gpurta_options *const options, gpurta_error *const error)

@@ -101,8 +101,9 @@ bool edf_log_event(struct edf_simulation *const r, const size_t server, struct r
     return true;
 }
 
-void edf_simulation_destroy(struct edf_simulation *const r)
+void edf_simulation_destroy(void *const simulation)
 {
+    struct edf_simulation *const r = simulation;
     edf_log_clear(r);
     FREE(r->job, r->interval, r->event, r->tally);
     gpurta_tasks_destroy((gpurta_tasks *)r->tasks);

@@ -118,12 +118,8 @@ static bool get(const void *const of, const gpurta_column column, const size_t r
     }
 }
 
-static void destroy(void *const of)
-{
-    edf_simulation_destroy(of);
-}
-
-static const struct result_kind kind = {"edf-simulation", count_rows, NULL, get, destroy};
+static const struct result_kind kind = {"edf-simulation", count_rows, NULL, get,
+                                        edf_simulation_destroy};
 
 gpurta_status gpurta_edf_simulate_of(gpurta_result **const result, const gpurta_tasks *const tasks,
                                      const gpurta_edf_scenario *const scenario,

@@ -66,7 +66,7 @@ struct edf_simulation_run {
 
 ticks_text edf_simulation_run_i64, edf_simulation_run_mpz;
 
-void edf_simulation_destroy(struct edf_simulation *result);
+void edf_simulation_destroy(void *simulation);
 /* value := completion - r; whether it is above the deadline, if there is one. */
 void edf_response_of(mpq_ptr value, const struct edf_job *job);
 bool edf_is_late(const struct edf_simulation *result, const struct edf_job *job);

@@ -128,8 +128,9 @@ void rta_steps_free(struct rta_run *const run)
     run->steps = 0;
 }
 
-void rta_destroy(struct rta *const result)
+void rta_destroy(void *const rta)
 {
+    struct rta *const result = rta;
     if (!result)
         return;
     for (size_t i = 0; i < result->count; i++) {

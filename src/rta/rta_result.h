@@ -25,7 +25,7 @@ struct rta {
 gpurta_status rta_analyse(struct rta **result, const gpurta_program *program,
                           const gpurta_platform *platform, const gpurta_options *options,
                           gpurta_error *error);
-void rta_destroy(struct rta *rta);
+void rta_destroy(void *rta);
 
 /* What a result is of; NULL: of another analysis. */
 const struct rta *rta_of(const gpurta_result *result);

@@ -145,11 +145,6 @@ static bool get(const void *const of, const gpurta_column column, const size_t r
     }
 }
 
-static void destroy(void *const of)
-{
-    rta_destroy(of);
-}
-
 /* The same whatever partition a kernel is in: limits are of one SM. */
 static bool tell_carveouts(struct rta *const rta)
 {
@@ -180,7 +175,7 @@ static void tell_registers(struct rta *const rta)
         strncat(rta->reason, AS_IF_NO_REGISTERS, sizeof rta->reason - strlen(rta->reason) - 1);
 }
 
-static const struct result_kind kind = {"rta", count_rows, NULL, get, destroy};
+static const struct result_kind kind = {"rta", count_rows, NULL, get, rta_destroy};
 
 gpurta_status gpurta_rta_of(gpurta_result **const result, const gpurta_program *const program,
                             const gpurta_platform *const platform,

@@ -41,8 +41,7 @@ static enum fit beyond(const struct line *const line, mpq_srcptr time, const int
                        mpq_srcptr uncertainty)
 {
     enum fit fit = FIT_AGREES;
-    mpq_t by, least;
-    mpq_inits(by, least, NULL);
+    LOCAL_MPQ(by, least);
     mpq_sub(by, time, line->predicted);
     if (sign < 0)
         mpq_neg(by, by);
@@ -50,7 +49,6 @@ static enum fit beyond(const struct line *const line, mpq_srcptr time, const int
     mpq_add(by, by, uncertainty);
     if (mpq_cmp(by, line->tolerance) > 0)
         fit = mpq_cmp(least, line->tolerance) > 0 ? FIT_DISAGREES : FIT_UNKNOWN;
-    mpq_clears(by, least, NULL);
     return fit;
 }
 
@@ -58,8 +56,7 @@ static enum fit beyond(const struct line *const line, mpq_srcptr time, const int
  * counts where it is late, the median where it is early. */
 static void judge(const struct check *const c, struct line *const line)
 {
-    mpq_t span;
-    mpq_init(span);
+    LOCAL_MPQ(span);
     result_time(c->scenario->resolved, GPURTA_MODEL_OPERATIONS_RELEASE, line->item, span);
     mpq_sub(span, line->predicted, span);
     mpq_sub(line->error, line->measured, line->predicted);
@@ -76,7 +73,6 @@ static void judge(const struct check *const c, struct line *const line)
     line->fit = late > early ? late : early;
     mpq_add(span, span, span);
     line->coarse = mpq_cmp(span, line->tolerance) > 0;
-    mpq_clear(span);
 }
 
 enum fit check_fit(const struct check *const c, const struct line *const of, mpq_srcptr completion)
@@ -91,21 +87,17 @@ enum fit check_fit(const struct check *const c, const struct line *const of, mpq
 
 static bool is_within(const struct line *const line, mpq_srcptr time)
 {
-    mpq_t by;
-    mpq_init(by);
+    LOCAL_MPQ(by);
     mpq_sub(by, time, line->predicted);
     mpq_abs(by, by);
-    const bool within = mpq_cmp(by, line->tolerance) <= 0;
-    mpq_clear(by);
-    return within;
+    return mpq_cmp(by, line->tolerance) <= 0;
 }
 
 /* Over all repetitions: the worst one, and how many are outside the tolerance. */
 static void compare_repetitions(const struct check *const c, struct line *const line)
 {
     int64_t completion;
-    mpq_t time;
-    mpq_init(time);
+    LOCAL_MPQ(time);
     mpq_add(time, line->minimum, line->maximum);
     mpq_div_2exp(time, time, 1);
     mpq_set(line->worst, mpq_cmp(time, line->predicted) < 0 ? line->minimum : line->maximum);
@@ -114,7 +106,6 @@ static void compare_repetitions(const struct check *const c, struct line *const 
             check_seen_at(c, completion, time);
             line->outside += !is_within(line, time);
         }
-    mpq_clear(time);
 }
 
 /* When it began, in a profile: the median is the lower of the two in the middle, as of completions.
@@ -202,18 +193,16 @@ void check_places(const struct check *const c, const gpurta_result *const simula
  * told of copies before it, it is the first of those that are compared. */
 static void find_origin(struct check *const c)
 {
-    mpq_t release;
     measuring_origin(c->origin, c->scenario);
     if (c->lines == c->count || !c->simulation)
         return;
-    mpq_init(release);
+    LOCAL_MPQ(release);
     for (size_t k = 0; k < c->lines; k++) {
         result_time(c->simulation, GPURTA_SIMULATE_OPERATIONS_RELEASE,
                     check_place(c, c->line[k].item), release);
         if (k == 0 || mpq_cmp(release, c->origin) < 0)
             mpq_set(c->origin, release);
     }
-    mpq_clear(release);
 }
 
 int check_compare(struct check *const c)

@@ -49,8 +49,7 @@ int check_launch_order(struct check *const c)
     size_t *const place = launch_places(c->scenario), n = 0, group = 0, row;
     bool *const tied = allocate_zeroed(c->count, sizeof *tied);
     gpurta_error error = {.status = GPURTA_OK};
-    mpq_t release, before;
-    mpq_inits(release, before, NULL);
+    LOCAL_MPQ(release, before);
     for (size_t i = 0; i < c->count; i++) {
         order[place[i] - 1] = i;
         for (size_t k = 0; result_inside(resolved, GPURTA_MODEL_WAITS, i, k, &row); k++)
@@ -82,7 +81,6 @@ int check_launch_order(struct check *const c)
     const gpurta_status status = c->reordered ? reorder(c, order, &error) : GPURTA_OK;
     if (!c->reordered)
         free(place);
-    mpq_clears(release, before, NULL);
     free(all);
     free(order);
     free(tied);

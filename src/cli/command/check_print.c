@@ -10,8 +10,7 @@ enum { MOST_TOLD_MASKS = 8 };
  */
 static void percent_text(char text[40], mpq_srcptr share, const bool sign)
 {
-    mpz_t whole, rest;
-    mpz_inits(whole, rest, NULL);
+    LOCAL_MPZ(whole, rest);
     mpz_mul_ui(whole, mpq_numref(share), 10000);
     if (sign && mpq_sgn(share) > 0)
         mpz_cdiv_qr(whole, rest, whole, mpq_denref(share));
@@ -19,7 +18,6 @@ static void percent_text(char text[40], mpq_srcptr share, const bool sign)
         mpz_fdiv_qr(whole, rest, whole, mpq_denref(share));
     const double percent = mpz_get_d(whole) / 100;
     snprintf(text, 40, sign ? "%s%+.2f%%" : "%s%.2f%%", mpz_sgn(rest) ? "~" : "", percent);
-    mpz_clears(whole, rest, NULL);
 }
 
 /* Rows of the fields `name`_fields. */

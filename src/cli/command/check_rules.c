@@ -23,14 +23,12 @@ static void count_agreeing(const struct check *const c, const gpurta_result *con
                            int64_t *const blocks)
 {
     int64_t all = 0;
-    mpq_t time;
-    mpq_init(time);
+    LOCAL_MPQ(time);
     for (size_t k = 0; kernels && k < c->lines; k++) {
         result_time(s, GPURTA_SIMULATE_OPERATIONS_COMPLETION, check_place(c, c->line[k].item),
                     time);
         *kernels += check_fit(c, &c->line[k], time) == FIT_AGREES;
     }
-    mpq_clear(time);
     check_places(c, s, sm_at, blocks, &all, NULL);
 }
 
@@ -40,8 +38,7 @@ static bool differ(const gpurta_result *const x, const gpurta_result *const y)
     static const gpurta_column times[] = {GPURTA_SIMULATE_JOBS_COMPLETION,
                                           GPURTA_SIMULATE_BLOCKS_START};
     bool found = false;
-    mpq_t time, other;
-    mpq_inits(time, other, NULL);
+    LOCAL_MPQ(time, other);
     for (size_t k = 0; k < FIELDS(times); k++)
         for (size_t i = 0; !found && i < gpurta_rows(x, gpurta_column_info(times[k])->table); i++) {
             result_time(x, times[k], i, time);
@@ -50,7 +47,6 @@ static bool differ(const gpurta_result *const x, const gpurta_result *const y)
                 !mpq_equal(time, other) || (k && result_count(x, GPURTA_SIMULATE_BLOCKS_SM, i) !=
                                                      result_count(y, GPURTA_SIMULATE_BLOCKS_SM, i));
         }
-    mpq_clears(time, other, NULL);
     return found;
 }
 

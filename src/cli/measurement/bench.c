@@ -88,10 +88,9 @@ static bool set_milliseconds(gpurta_options *const options, const gpurta_option 
                              const long least, const long most)
 {
     gpurta_error error;
-    mpq_t time, factor;
     if (!text)
         return true;
-    mpq_inits(time, factor, NULL);
+    LOCAL_MPQ(time, factor);
     bool good = succeeded(gpurta_time_parse(time, text, unit, &error));
     if (!good)
         complain("--%s: %s", name, error.message);
@@ -107,7 +106,6 @@ static bool set_milliseconds(gpurta_options *const options, const gpurta_option 
         complain("--%s: %s", name, error.message);
         good = false;
     }
-    mpq_clears(time, factor, NULL);
     return good;
 }
 
@@ -126,9 +124,8 @@ static unsigned most_seconds(const struct scenario *const scenario,
                              const gpurta_options *const options)
 {
     int64_t timeout = 0, warm_up = 0, scale = 1;
-    mpq_t release, last;
     unsigned seconds = 4 * PATIENCE;
-    mpq_inits(release, last, NULL);
+    LOCAL_MPQ(release, last);
     for (size_t i = 0; i < scenario_operations(scenario); i++)
         if (result_time(scenario->resolved, GPURTA_MODEL_OPERATIONS_RELEASE, i, release) &&
             mpq_cmp(release, last) > 0)
@@ -142,7 +139,6 @@ static unsigned most_seconds(const struct scenario *const scenario,
         seconds +=
             (unsigned)((timeout + warm_up) / 1000) + (span < 1e8 ? (unsigned)span : 100000000);
     }
-    mpq_clears(release, last, NULL);
     return seconds;
 }
 

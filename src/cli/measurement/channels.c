@@ -61,13 +61,11 @@ static int ask(struct schedule *const s, const size_t i, const enum order_kind k
 static bool in_ns(const struct scenario *const scenario, const size_t i, const gpurta_column which,
                   int64_t *const ns)
 {
-    mpq_t time, factor;
-    mpq_inits(time, factor, NULL);
+    LOCAL_MPQ(time, factor);
     units_of(factor, GPURTA_NS, scenario->unit);
     *ns = 0;
     const bool good =
         !result_time(scenario->resolved, which, i, time) || whole_time(ns, time, factor, false, 50);
-    mpq_clears(time, factor, NULL);
     if (!good)
         complain("times of more than 2^50 ns cannot be measured");
     return good;

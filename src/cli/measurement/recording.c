@@ -46,14 +46,12 @@ int64_t measuring_scale(const gpurta_measurement *const m)
 
 void measuring_origin(mpq_ptr origin, const struct scenario *const scenario)
 {
-    mpq_t release;
-    mpq_init(release);
+    LOCAL_MPQ(release);
     for (size_t i = 0; i < scenario_operations(scenario); i++) {
         result_time(scenario->resolved, GPURTA_MODEL_OPERATIONS_RELEASE, i, release);
         if (i == 0 || mpq_cmp(release, origin) < 0)
             mpq_set(origin, release);
     }
-    mpq_clear(release);
 }
 
 void measuring_time(mpq_ptr time, const int64_t ns, const gpurta_unit unit,
