@@ -323,17 +323,13 @@ static enum edf_outcome NUM(edf_upwards)(struct NUM(edf_set) *const set,
 
 static void NUM(edf_end_init)(struct NUM(edf_end) *const end)
 {
-    NUM(init)(&end->bound);
-    NUM(init)(&end->busy);
-    NUM(init)(&end->hyper);
+    NUM_EACH(init, &end->bound, &end->busy, &end->hyper);
     end->bounded = end->busy_counts = end->busy_ended = end->has_hyper = false;
 }
 
 static void NUM(edf_end_clear)(struct NUM(edf_end) *const end)
 {
-    NUM(clear)(&end->bound);
-    NUM(clear)(&end->busy);
-    NUM(clear)(&end->hyper);
+    NUM_EACH(clear, &end->bound, &end->busy, &end->hyper);
 }
 
 /* Chooses the ends that count. top: the first range's end. */
@@ -393,16 +389,12 @@ enum edf_outcome NUM(edf_test)(struct NUM(edf_set) *const set, num_t *const t)
 
 static void NUM(edf_set_clear)(struct NUM(edf_set) *const set)
 {
-    num_t *const own[] = {&set->blocking, &set->earliest, &set->latest};
-    for (size_t i = 0; i < sizeof own / sizeof own[0]; i++)
-        NUM(clear)(own[i]);
+    NUM_EACH(clear, &set->blocking, &set->earliest, &set->latest);
     for (size_t i = 0; i < NUM(EDF_SCRATCH); i++)
         NUM(clear)(&set->x[i]);
     for (size_t i = 0; set->task && i < set->count; i++) {
-        NUM(clear)(&set->task[i].wcet);
-        NUM(clear)(&set->task[i].deadline);
-        NUM(clear)(&set->task[i].period);
-        NUM(clear)(&set->task[i].blocking);
+        NUM_EACH(clear, &set->task[i].wcet, &set->task[i].deadline, &set->task[i].period,
+                 &set->task[i].blocking);
     }
     free(set->task);
 }
@@ -431,9 +423,7 @@ static bool NUM(edf_set_init)(struct NUM(edf_set) *const set, const struct ticks
                               const struct edf_run *const run, bool *const fits)
 {
     const struct edf_problem *const problem = run->problem;
-    num_t *const own[] = {&set->blocking, &set->earliest, &set->latest};
-    for (size_t i = 0; i < sizeof own / sizeof own[0]; i++)
-        NUM(init)(own[i]);
+    NUM_EACH(init, &set->blocking, &set->earliest, &set->latest);
     for (size_t i = 0; i < NUM(EDF_SCRATCH); i++)
         NUM(init)(&set->x[i]);
     set->count = problem->count;
@@ -448,10 +438,7 @@ static bool NUM(edf_set_init)(struct NUM(edf_set) *const set, const struct ticks
     for (size_t i = 0; i < set->count; i++) {
         const struct edf_times *const from = &problem->task[i];
         struct NUM(edf_task) *const task = &set->task[i];
-        NUM(init)(&task->wcet);
-        NUM(init)(&task->deadline);
-        NUM(init)(&task->period);
-        NUM(init)(&task->blocking);
+        NUM_EACH(init, &task->wcet, &task->deadline, &task->period, &task->blocking);
         *fits = *fits && NUM(edf_take_rat)(&task->wcet, ticks, &from->wcet, run->divisor) &&
                 NUM(edf_take_rat)(&task->blocking, ticks, &from->blocking, run->divisor) &&
                 NUM(add)(&task->blocking, &task->blocking, &set->blocking) &&

@@ -47,10 +47,8 @@ static bool NUM(edf_sooner)(const void *const a, const void *const b, const void
 static bool NUM(edf_walk_init)(struct NUM(edf_walk) *const w, struct NUM(edf_set) *const set)
 {
     *w = (struct NUM(edf_walk)){.set = set, .anew = true, .fee = EDF_EVENT};
-    num_t *const own[] = {&w->share_num, &w->share_den, &w->reach,  &w->edge, &w->stays, &w->d,
-                          &w->end,       &w->blocking,  &w->served, &w->x,    &w->y,     &w->z};
-    for (size_t i = 0; i < sizeof own / sizeof own[0]; i++)
-        NUM(init)(own[i]);
+    NUM_EACH(init, &w->share_num, &w->share_den, &w->reach, &w->edge, &w->stays, &w->d, &w->end,
+             &w->blocking, &w->served, &w->x, &w->y, &w->z);
     NUM(set_int)(&w->share_den, 1);
     for (size_t size = set->count; size > 3; size /= 4)
         w->fee++;
@@ -64,21 +62,17 @@ static bool NUM(edf_walk_init)(struct NUM(edf_walk) *const w, struct NUM(edf_set
     w->waiting = w->deadline + set->count;
     w->late = w->waits + set->count;
     for (size_t i = 0; i < 2 * set->count; i++) {
-        NUM(init)(&w->deadline[i].time);
-        NUM(init)(&w->waits[i]);
+        NUM_EACH(init, &w->deadline[i].time, &w->waits[i]);
     }
     return true;
 }
 
 static void NUM(edf_walk_clear)(struct NUM(edf_walk) *const w)
 {
-    num_t *const own[] = {&w->share_num, &w->share_den, &w->reach,  &w->edge, &w->stays, &w->d,
-                          &w->end,       &w->blocking,  &w->served, &w->x,    &w->y,     &w->z};
-    for (size_t i = 0; i < sizeof own / sizeof own[0]; i++)
-        NUM(clear)(own[i]);
+    NUM_EACH(clear, &w->share_num, &w->share_den, &w->reach, &w->edge, &w->stays, &w->d, &w->end,
+             &w->blocking, &w->served, &w->x, &w->y, &w->z);
     for (size_t i = 0; w->late && i < 2 * w->set->count; i++) {
-        NUM(clear)(&w->deadline[i].time);
-        NUM(clear)(&w->waits[i]);
+        NUM_EACH(clear, &w->deadline[i].time, &w->waits[i]);
     }
     FREE(w->deadline, w->waits, w->order);
 }

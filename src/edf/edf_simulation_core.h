@@ -9,21 +9,15 @@
 
 static void NUM(sim_init)(struct NUM(sim) *const s)
 {
-    num_t *const own[] = {&s->now, &s->horizon, &s->latency, &s->cost, &s->x, &s->y, &s->step};
-    for (size_t i = 0; i < sizeof own / sizeof own[0]; i++)
-        NUM(init)(own[i]);
+    NUM_EACH(init, &s->now, &s->horizon, &s->latency, &s->cost, &s->x, &s->y, &s->step);
     for (size_t i = 0; i < s->tasks; i++) {
         struct NUM(sim_task) *const task = &s->task[i];
-        num_t *const of[] = {&task->execution, &task->period, &task->deadline, &task->section,
-                             &task->next};
-        for (size_t k = 0; k < sizeof of / sizeof of[0]; k++)
-            NUM(init)(of[k]);
+        NUM_EACH(init, &task->execution, &task->period, &task->deadline, &task->section,
+                 &task->next);
     }
     for (size_t i = 0; i < s->queues; i++) {
         struct NUM(sim_queue) *const queue = &s->queue[i];
-        num_t *const of[] = {&queue->deadline, &queue->budget, &queue->full, &queue->period};
-        for (size_t k = 0; k < sizeof of / sizeof of[0]; k++)
-            NUM(init)(of[k]);
+        NUM_EACH(init, &queue->deadline, &queue->budget, &queue->full, &queue->period);
         queue->first = queue->last = NO_JOB;
     }
     s->running = NO_QUEUE;
@@ -31,27 +25,19 @@ static void NUM(sim_init)(struct NUM(sim) *const s)
 
 static void NUM(sim_clear)(struct NUM(sim) *const s)
 {
-    num_t *const own[] = {&s->now, &s->horizon, &s->latency, &s->cost, &s->x, &s->y, &s->step};
-    for (size_t i = 0; i < sizeof own / sizeof own[0]; i++)
-        NUM(clear)(own[i]);
+    NUM_EACH(clear, &s->now, &s->horizon, &s->latency, &s->cost, &s->x, &s->y, &s->step);
     for (size_t i = 0; i < s->tasks; i++) {
         struct NUM(sim_task) *const task = &s->task[i];
-        num_t *const of[] = {&task->execution, &task->period, &task->deadline, &task->section,
-                             &task->next};
-        for (size_t k = 0; k < sizeof of / sizeof of[0]; k++)
-            NUM(clear)(of[k]);
+        NUM_EACH(clear, &task->execution, &task->period, &task->deadline, &task->section,
+                 &task->next);
     }
     for (size_t i = 0; i < s->queues; i++) {
         struct NUM(sim_queue) *const queue = &s->queue[i];
-        num_t *const of[] = {&queue->deadline, &queue->budget, &queue->full, &queue->period};
-        for (size_t k = 0; k < sizeof of / sizeof of[0]; k++)
-            NUM(clear)(of[k]);
+        NUM_EACH(clear, &queue->deadline, &queue->budget, &queue->full, &queue->period);
     }
     for (size_t i = 0; i < s->jobs; i++) {
         struct NUM(sim_job) *const job = &s->job[i];
-        num_t *const of[] = {&job->release, &job->left, &job->cost, &job->section};
-        for (size_t k = 0; k < sizeof of / sizeof of[0]; k++)
-            NUM(clear)(of[k]);
+        NUM_EACH(clear, &job->release, &job->left, &job->cost, &job->section);
     }
     free(s->job);
 }
@@ -125,10 +111,7 @@ static struct NUM(sim_job) * NUM(sim_new_job)(struct NUM(sim) *const s, const si
         place = s->jobs++;
     }
     struct NUM(sim_job) *const job = &s->job[place];
-    NUM(init)(&job->release);
-    NUM(init)(&job->left);
-    NUM(init)(&job->cost);
-    NUM(init)(&job->section);
+    NUM_EACH(init, &job->release, &job->left, &job->cost, &job->section);
     NUM(set)(&job->release, &s->task[task].next);
     NUM(set)(&job->left, &s->task[task].execution);
     NUM(set)(&job->section, &s->task[task].section);

@@ -7,7 +7,8 @@
  * NUM(f) also names the template's own functions. Every operation that can overflow answers false
  * when it did; the caller then runs the same text on GMP integers (mpz.h), where nothing
  * overflows. A num_t is passed by address and lives between NUM(init) and NUM(clear).
- * LOCAL_NUM() declares one that is 0 and is cleared at the end of its block.
+ * LOCAL_NUM(a) declares one that is 0 and is cleared at the end of its block; NUM_EACH(f, &a, &b)
+ * calls NUM(f) with each.
  * `NUM_WIDE` is 1 for GMP integers and 0 here; NUM_COST is what an operation counts for a limit. */
 #ifndef I64_H
 #define I64_H
@@ -21,6 +22,13 @@
 #define LOCAL_NUM(x)                                                                               \
     LOCAL(NUM(clear)) num_t x;                                                                     \
     NUM(init)(&x)
+
+#define NUM_EACH(f, ...)                                                                           \
+    do {                                                                                           \
+        num_t *const of_each[] = {__VA_ARGS__};                                                    \
+        for (size_t each = 0; each < sizeof of_each / sizeof of_each[0]; each++)                   \
+            NUM(f)(of_each[each]);                                                                 \
+    } while (0)
 
 static inline uint64_t absolute(const int64_t v)
 {

@@ -138,14 +138,11 @@ void NUM(rta_gpu_init)(struct NUM(gpu) *const gpu, struct NUM(pair) *const h,
                              .own = {.pair = own},
                              .tree = tree};
     NUM(instant_init)(&gpu->base);
-    NUM(init)(&gpu->now);
-    NUM(init)(&gpu->t);
-    NUM(init)(&gpu->offset);
+    NUM_EACH(init, &gpu->now, &gpu->t, &gpu->offset);
     if (!room)
         return;
     for (size_t i = 0; i < rta_row(room); i++) {
-        NUM(init)(&h[i].time);
-        NUM(init)(&own[i].time);
+        NUM_EACH(init, &h[i].time, &own[i].time);
     }
     NUM(h_clear)(gpu);
 }
@@ -153,12 +150,9 @@ void NUM(rta_gpu_init)(struct NUM(gpu) *const gpu, struct NUM(pair) *const h,
 void NUM(rta_gpu_clear)(struct NUM(gpu) *const gpu)
 {
     NUM(instant_clear)(&gpu->base);
-    NUM(clear)(&gpu->now);
-    NUM(clear)(&gpu->t);
-    NUM(clear)(&gpu->offset);
+    NUM_EACH(clear, &gpu->now, &gpu->t, &gpu->offset);
     for (size_t i = 0; gpu->room && i < rta_row(gpu->room); i++) {
-        NUM(clear)(&gpu->h.pair[i].time);
-        NUM(clear)(&gpu->own.pair[i].time);
+        NUM_EACH(clear, &gpu->h.pair[i].time, &gpu->own.pair[i].time);
     }
 }
 

@@ -267,8 +267,7 @@ static bool NUM(h_reserve)(struct NUM(gpu) *const gpu, const size_t pairs)
         return false;
     gpu->tree = tree;
     for (size_t i = held; i < rta_row(room); i++) {
-        NUM(init)(&gpu->h.pair[i].time);
-        NUM(init)(&gpu->own.pair[i].time);
+        NUM_EACH(init, &gpu->h.pair[i].time, &gpu->own.pair[i].time);
     }
     gpu->room = room;
     if (!was)

@@ -110,9 +110,7 @@ static void NUM(queue_begin)(struct NUM(queue) *const queue,
         queue->lane[kernels->lane[k]].first++;
     }
     for (size_t l = 0, first = 0; l < lanes; l++) {
-        NUM(init)(&queue->lane[l].busy);
-        NUM(init)(&queue->entry[l].arrival);
-        NUM(init)(&queue->entry[l].release);
+        NUM_EACH(init, &queue->lane[l].busy, &queue->entry[l].arrival, &queue->entry[l].release);
         const size_t count = queue->lane[l].first;
         queue->lane[l].first = first;
         first += count;
@@ -138,9 +136,7 @@ static void NUM(queue_clear)(struct NUM(queue) *const queue)
     for (size_t k = 0; k < queue->kernels->count; k++)
         NUM(clear)(&queue->next[k]);
     for (size_t l = 0; l < queue->kernels->lanes; l++) {
-        NUM(clear)(&queue->lane[l].busy);
-        NUM(clear)(&queue->entry[l].arrival);
-        NUM(clear)(&queue->entry[l].release);
+        NUM_EACH(clear, &queue->lane[l].busy, &queue->entry[l].arrival, &queue->entry[l].release);
     }
     NUM(queue_free)(queue);
 }
@@ -569,14 +565,10 @@ static bool NUM(walk_init)(struct NUM(walk) *const walk, const struct NUM(kernel
         FREE(walk->number, walk->kept.phase, walk->here.phase);
         return false;
     }
-    num_t *const all[] = {&walk->boundary, &walk->hyperperiod, &walk->arrival, &walk->a,
-                          &walk->b,        &walk->c,           &walk->kept.at, &walk->kept.now,
-                          &walk->here.at,  &walk->here.now};
-    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
-        NUM(init)(all[i]);
+    NUM_EACH(init, &walk->boundary, &walk->hyperperiod, &walk->arrival, &walk->a, &walk->b,
+             &walk->c, &walk->kept.at, &walk->kept.now, &walk->here.at, &walk->here.now);
     for (size_t i = 0; i < phases; i++) {
-        NUM(init)(&walk->kept.phase[i]);
-        NUM(init)(&walk->here.phase[i]);
+        NUM_EACH(init, &walk->kept.phase[i], &walk->here.phase[i]);
     }
     NUM(rta_gpu_init)(&walk->gpu, NULL, NULL, NULL, 0, kernels->slots);
     return true;
@@ -584,11 +576,8 @@ static bool NUM(walk_init)(struct NUM(walk) *const walk, const struct NUM(kernel
 
 static void NUM(walk_clear)(struct NUM(walk) *const walk)
 {
-    num_t *const all[] = {&walk->boundary, &walk->hyperperiod, &walk->arrival, &walk->a,
-                          &walk->b,        &walk->c,           &walk->kept.at, &walk->kept.now,
-                          &walk->here.at,  &walk->here.now};
-    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
-        NUM(clear)(all[i]);
+    NUM_EACH(clear, &walk->boundary, &walk->hyperperiod, &walk->arrival, &walk->a, &walk->b,
+             &walk->c, &walk->kept.at, &walk->kept.now, &walk->here.at, &walk->here.now);
     struct NUM(state) *const states[] = {&walk->kept, &walk->here};
     for (size_t s = 0; s < 2; s++) {
         for (size_t i = 0; i < 2 * walk->kernels->lanes + walk->kernels->count; i++)

@@ -9,42 +9,22 @@ static void NUM(host_clear)(struct NUM(host) *const h)
 {
     for (size_t c = 0; h->lane && c < h->run->shape->count; c++) {
         struct NUM(lane) *const lane = &h->lane[c];
-        NUM(clear)(&lane->slice);
-        NUM(clear)(&lane->section);
-        NUM(clear)(&lane->wcet);
-        NUM(clear)(&lane->period);
-        NUM(clear)(&lane->release);
-        NUM(clear)(&lane->left);
+        NUM_EACH(clear, &lane->slice, &lane->section, &lane->wcet, &lane->period, &lane->release,
+                 &lane->left);
     }
     free(h->lane);
-    NUM(clear)(&h->now);
-    NUM(clear)(&h->start);
-    NUM(clear)(&h->begin);
-    NUM(clear)(&h->expiry);
-    NUM(clear)(&h->cost);
-    NUM(clear)(&h->until);
-    NUM(clear)(&h->t);
+    NUM_EACH(clear, &h->now, &h->start, &h->begin, &h->expiry, &h->cost, &h->until, &h->t);
 }
 
 static bool NUM(host_init)(struct NUM(host) *const h)
 {
     const size_t count = h->run->shape->count;
-    NUM(init)(&h->now);
-    NUM(init)(&h->start);
-    NUM(init)(&h->begin);
-    NUM(init)(&h->expiry);
-    NUM(init)(&h->cost);
-    NUM(init)(&h->until);
-    NUM(init)(&h->t);
+    NUM_EACH(init, &h->now, &h->start, &h->begin, &h->expiry, &h->cost, &h->until, &h->t);
     h->lane = calloc(count, sizeof *h->lane);
     for (size_t c = 0; h->lane && c < count; c++) {
         struct NUM(lane) *const lane = &h->lane[c];
-        NUM(init)(&lane->slice);
-        NUM(init)(&lane->section);
-        NUM(init)(&lane->wcet);
-        NUM(init)(&lane->period);
-        NUM(init)(&lane->release);
-        NUM(init)(&lane->left);
+        NUM_EACH(init, &lane->slice, &lane->section, &lane->wcet, &lane->period, &lane->release,
+                 &lane->left);
     }
     return h->lane;
 }

@@ -273,12 +273,9 @@ static void NUM(free_sim)(struct NUM(sim) *const x)
     for (size_t i = 0; i < x->made; i++)
         NUM(clear)(&x->group[i].end);
     for (size_t i = 0; x->wait && i < x->s->jobs; i++) {
-        NUM(clear)(&x->wait[i].since);
-        NUM(clear)(&x->wait[i].head_since);
+        NUM_EACH(clear, &x->wait[i].since, &x->wait[i].head_since);
     }
-    NUM(clear)(&x->now);
-    NUM(clear)(&x->scratch);
-    NUM(clear)(&x->round_at);
+    NUM_EACH(clear, &x->now, &x->scratch, &x->round_at);
     FREE(x->group, x->entry, x->share, x->launches, x->moves.item, x->blocked.item, x->fresh,
          x->stream, x->busy_ee, x->inside, x->engine_last, x->launch_order);
     sms_clear(&x->sms);
@@ -296,8 +293,7 @@ static bool NUM(make_waits)(struct NUM(sim) *const x)
         return true;
     x->wait = calloc(n, sizeof *x->wait);
     for (size_t i = 0; x->wait && i < n; i++) {
-        NUM(init)(&x->wait[i].since);
-        NUM(init)(&x->wait[i].head_since);
+        NUM_EACH(init, &x->wait[i].since, &x->wait[i].head_since);
         x->wait[i].behind = x->wait[i].next_head = NONE;
     }
     return x->wait != NULL;
@@ -460,10 +456,7 @@ gpurta_status NUM(simulate)(const struct ticks *const ticks, void *const run)
     NUM(spend)(&x, (int64_t)s->jobs * INSTANTS_A_JOB);
     if (s->keep)
         NUM(spend)(&x, (int64_t)x.o->blocks_at[s->jobs] * INSTANTS_A_KEPT_BLOCK);
-    NUM(init)(&x.now);
-    NUM(init)(&x.scratch);
-    NUM(init)(&x.round_at);
-    NUM(init)(&x.jitter);
+    NUM_EACH(init, &x.now, &x.scratch, &x.round_at, &x.jitter);
     x.sms.device = &s->device;
     if (x.instants > s->limit) /* before there is memory for so many */
         x.outcome = GPURTA_LIMIT;
