@@ -104,7 +104,7 @@ while read -r lines folder; do
 done <<'BUDGET'
  1805  base
  1515  number
- 9000  model
+ 9005  model
   561  generate
   828  gpu
  1217  blocked

@@ -61,18 +61,21 @@ static gpurta_status add_one_step(struct building *const b, mpq_srcptr wcet, con
     return status ? status : set_cpu(b, index, kind == 'h');
 }
 
-/* A host step of launch_gap before what is added next, which is of the same row. */
+/* A host step of launch_gap before what is added next, which is of the same row. Only a thread that
+ * spins is on its CPU meanwhile. */
 static gpurta_status add_gap(struct building *const b, const size_t chain,
                              const struct rat *const gap, const int64_t launch)
 {
+    const size_t index = b->chains->steps;
     char name[STEP_NAME];
     snprintf(name, sizeof name, launch > 1 ? "gap:%s#%lld" : "gap:%s", row_name(b->model, b->row),
              (long long)launch);
     const gpurta_status status = gpurta_chains_add_step(b->chains, chain, GPURTA_STEP_HOST, name, 0,
                                                         READ_RAT(gap), b->error);
-    if (!status)
-        b->chains->step[b->chains->steps - 1].row = b->model->row[b->row].place;
-    return status;
+    if (status)
+        return status;
+    b->chains->step[index].row = b->model->row[b->row].place;
+    return b->chains->chain[chain].busy ? set_cpu(b, index, true) : GPURTA_OK;
 }
 
 /* Does a step wait for a kernel? */

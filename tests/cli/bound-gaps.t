@@ -101,3 +101,31 @@ $ gpurta bound gaps.yaml --set chains.camera.steps.resize.carveout=50 | grep -i 
 with any carve-out of these kernels (carveout: unknown): camera 14.515
 - U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty; carve-out computed as the driver chooses it: 8 KiB for left, right, plan, scan (key carveout)
 2> gaps.yaml: note: changed by --set chains.camera.steps.resize.carveout=50
+
+-- file busy.yaml --
+platform: jetson-orin-nano
+cpus: [{name: cpu0}]
+partitions: [{name: p, sms: 4}]
+chains:
+  - {name: spin, period: 30, launch_gap: 1, cpu: cpu0, priority: 2, wait: busy, partition: p, steps: [
+     {kernel: a, blocks: 4, threads: 256, registers: 32, wcet: {sms: {4: 3, 8: 2}}}, {kernel: b, blocks: 4, threads: 256, registers: 32, wcet: 2}]}
+  - {name: task, period: 30, cpu: cpu0, priority: 1, steps: [{host: work, wcet: 5}]}
+
+-- case spins-meanwhile --
+A wcet by SMs is of the kernel, not of the gap before it; a thread that spins keeps its CPU in a gap, too.
+$ gpurta bound busy.yaml --set chains.spin.steps.b.wcet='{sms: {4: 2, 8: 1}}' | sed '/^assumptions/,$d'
+platform jetson-orin-nano; times in ms
+
+chain  bound  observed  deadline  verdict
+spin       6         6        30  met
+task      11        11        30  met
+
+chain  step   kind    cpu   jitter  bound  observed  finish
+spin   a      kernel  cpu0       0      3         3       3
+spin   gap:b  host    cpu0       3      1         1       4
+spin   b      kernel  cpu0       4      2         2       6
+task   work   host    cpu0       0     11        11      11
+
+schedulable: every bound is within its deadline
+
+2> busy.yaml: note: changed by --set chains.spin.steps.b.wcet={sms: {4: 2, 8: 1}}
