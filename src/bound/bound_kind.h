@@ -137,8 +137,7 @@ static void NUM(unnote)(const struct NUM(bound) *const b, const gpurta_bound_kin
             notes->note[kept++] = notes->note[i];
             continue;
         }
-        rat_clear(&notes->note[i].weight);
-        rat_clear(&notes->note[i].share);
+        RAT_EACH(clear, &notes->note[i].weight, &notes->note[i].share);
     }
     memset(&notes->note[kept], 0, (notes->count - kept) * sizeof *notes->note); /* moved */
     notes->count = kept;

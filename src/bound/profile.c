@@ -44,20 +44,16 @@ static bool judge_chain(struct bound *const b, struct bound_chain_result *const 
  * false: out of memory. */
 static bool withdraw(struct bound *const b, const gpurta_chains *const chains, const size_t c)
 {
-    rat_clear(&b->chain[c].bound);
-    rat_clear(&b->chain[c].exact);
+    RAT_EACH(clear, &b->chain[c].bound, &b->chain[c].exact);
     for (size_t i = 0; i < b->steps; i++)
         if (chains->step[i].chain == c) {
-            rat_clear(&b->step[i].bound);
-            rat_clear(&b->step[i].finish);
-            rat_clear(&b->step[i].exact);
+            RAT_EACH(clear, &b->step[i].bound, &b->step[i].finish, &b->step[i].exact);
         }
     for (size_t p = 0; p < b->paths; p++)
         for (size_t k = 0; k < chains->path[p].count; k++)
             if (chains->path[p].through[k] == c) {
                 struct bound_path_result *const r = &b->path[p];
-                rat_clear(&r->reaction);
-                rat_clear(&r->age);
+                RAT_EACH(clear, &r->reaction, &r->age);
                 r->verdict = GPURTA_UNKNOWN;
                 if (!r->reason && !(r->reason = text_in(&b->arena, LONGER)))
                     return false;

@@ -73,8 +73,7 @@ static bool by_waves(struct terms *const x, const size_t step, const int64_t tim
         ok = frac_to_rat(&x->to->term[at].share, &x->t);
     }
     if (serial.waves == 0) { /* what must be gone is all */
-        rat_clear(&x->to->term[at].weight);
-        rat_clear(&x->to->term[at].share);
+        RAT_EACH(clear, &x->to->term[at].weight, &x->to->term[at].share);
         x->to->count--;
         memmove(&x->to->term[at], &x->to->term[at + 1], (x->to->count - at) * sizeof *x->to->term);
         x->to->term[x->to->count] = (struct bound_term){.jobs = 0}; /* moved */

@@ -105,8 +105,7 @@ void variant_clear(struct variant *const v)
 {
     for (size_t i = 0; i < v->chains.steps; i++) {
         mpq_clear(v->given[i]);
-        rat_clear(wcet_of(v, i));
-        rat_clear(&v->chains.step[i].bcet);
+        RAT_EACH(clear, wcet_of(v, i), &v->chains.step[i].bcet);
     }
     if (longest_of(v))
         rat_clear(longest_of(v));

@@ -25,10 +25,7 @@ void edf_problem_clear(struct edf_problem *const problem)
 {
     for (size_t i = 0; problem->task && i < problem->count; i++) {
         struct edf_times *const task = &problem->task[i];
-        rat_clear(&task->wcet);
-        rat_clear(&task->deadline);
-        rat_clear(&task->period);
-        rat_clear(&task->blocking);
+        RAT_EACH(clear, &task->wcet, &task->deadline, &task->period, &task->blocking);
     }
     free(problem->task);
     free(problem->inhabitants);

@@ -12,12 +12,10 @@ void gpurta_edf_scenario_destroy(gpurta_edf_scenario *const scenario)
     if (!scenario)
         return;
     for (size_t i = 0; scenario->input && i < scenario->count; i++) {
-        rat_clear(&scenario->input[i].offset);
-        rat_clear(&scenario->input[i].execution);
+        RAT_EACH(clear, &scenario->input[i].offset, &scenario->input[i].execution);
     }
     free(scenario->input);
-    rat_clear(&scenario->horizon);
-    rat_clear(&scenario->cost);
+    RAT_EACH(clear, &scenario->horizon, &scenario->cost);
     free(scenario);
 }
 

@@ -54,9 +54,7 @@ static gpurta_status NUM(sim_note_server)(struct NUM(sim) *const s, const size_t
         return edf_log_event(s->result, index - s->tasks, time, budget, deadline)
                    ? GPURTA_OK
                    : GPURTA_NO_MEMORY;
-    rat_clear(&time);
-    rat_clear(&budget);
-    rat_clear(&deadline);
+    RAT_EACH(clear, &time, &budget, &deadline);
     return GPURTA_NO_MEMORY;
 }
 

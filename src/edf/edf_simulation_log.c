@@ -16,18 +16,13 @@ static void take(struct rat *const to, struct rat *const from)
 void edf_log_clear(struct edf_simulation *const r)
 {
     for (size_t i = 0; i < r->jobs; i++) {
-        rat_clear(&r->job[i].release);
-        rat_clear(&r->job[i].start);
-        rat_clear(&r->job[i].completion);
+        RAT_EACH(clear, &r->job[i].release, &r->job[i].start, &r->job[i].completion);
     }
     for (size_t i = 0; i < r->intervals; i++) {
-        rat_clear(&r->interval[i].start);
-        rat_clear(&r->interval[i].end);
+        RAT_EACH(clear, &r->interval[i].start, &r->interval[i].end);
     }
     for (size_t i = 0; i < r->events; i++) {
-        rat_clear(&r->event[i].time);
-        rat_clear(&r->event[i].budget);
-        rat_clear(&r->event[i].deadline);
+        RAT_EACH(clear, &r->event[i].time, &r->event[i].budget, &r->event[i].deadline);
     }
     r->jobs = r->intervals = r->events = 0;
 }
@@ -80,8 +75,7 @@ bool edf_log_interval(struct edf_simulation *const r, const size_t job, const bo
     const bool kept = rat_copy(&of->completion, &end) &&
                       (rat_given(&of->start) || rat_copy(&of->start, &start)) &&
                       add_interval(r, job, cost, &start, &end);
-    rat_clear(&start);
-    rat_clear(&end);
+    RAT_EACH(clear, &start, &end);
     return kept;
 }
 
@@ -90,9 +84,7 @@ bool edf_log_event(struct edf_simulation *const r, const size_t server, struct r
 {
     struct edf_event *const all = grow(r->event, &r->event_room, r->events + 1, sizeof *all);
     if (!all) {
-        rat_clear(&time);
-        rat_clear(&budget);
-        rat_clear(&deadline);
+        RAT_EACH(clear, &time, &budget, &deadline);
         return false;
     }
     r->event = all;

@@ -29,10 +29,8 @@ void chains_empty(gpurta_chains *const chains)
         free(chains->chain[i].name);
     }
     for (size_t i = 0; i < chains->steps; i++) {
-        rat_clear(&chains->step[i].bcet);
-        rat_clear(&chains->step[i].deadline);
-        rat_clear(&chains->step[i].host);
-        rat_clear(&chains->step[i].nonpreemptable);
+        RAT_EACH(clear, &chains->step[i].bcet, &chains->step[i].deadline, &chains->step[i].host,
+                 &chains->step[i].nonpreemptable);
         free(chains->step[i].after);
     }
     for (size_t i = 0; i < chains->paths; i++) {
@@ -192,10 +190,7 @@ gpurta_status gpurta_chains_add_step(gpurta_chains *const chains, const size_t c
                                .row = chains->steps,
                                .repeat = 1,
                                .cpu = GPURTA_NONE};
-    rat_init(&fresh.nonpreemptable);
-    rat_init(&fresh.bcet);
-    rat_init(&fresh.deadline);
-    rat_init(&fresh.host);
+    RAT_EACH(init, &fresh.nonpreemptable, &fresh.bcet, &fresh.deadline, &fresh.host);
     fresh.bcet.den = fresh.nonpreemptable.den = 1;
     if (kind == GPURTA_STEP_HOST && !rat_set(&fresh.host, wcet))
         return fail_memory(error);

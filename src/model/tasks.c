@@ -29,8 +29,7 @@ void gpurta_tasks_destroy(gpurta_tasks *const tasks)
         free(tasks->task[i].name);
     }
     for (size_t i = 0; i < tasks->servers; i++) {
-        rat_clear(&tasks->server[i].budget);
-        rat_clear(&tasks->server[i].period);
+        RAT_EACH(clear, &tasks->server[i].budget, &tasks->server[i].period);
         free(tasks->server[i].name);
     }
     free(tasks->task);
@@ -90,8 +89,7 @@ gpurta_status gpurta_tasks_add_server(gpurta_tasks *const tasks, const char *con
     tasks->server = all;
     struct server fresh = {.name = NULL};
     place_name(fresh.place, 's', tasks->servers);
-    rat_init(&fresh.budget);
-    rat_init(&fresh.period);
+    RAT_EACH(init, &fresh.budget, &fresh.period);
     if ((name && !(fresh.name = copy_text(name))) || !rat_set(&fresh.budget, budget) ||
         !rat_set(&fresh.period, period)) {
         rat_clear(&fresh.budget);

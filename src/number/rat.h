@@ -57,6 +57,14 @@ static inline void rat_clear(struct rat *const r)
     rat_init(r);
 }
 
+/* rat_init() or rat_clear() of each: RAT_EACH(clear, &a, &b). */
+#define RAT_EACH(f, ...)                                                                           \
+    do {                                                                                           \
+        struct rat *const of_each[] = {__VA_ARGS__};                                               \
+        for (size_t each = 0; each < sizeof of_each / sizeof of_each[0]; each++)                   \
+            rat_##f(of_each[each]);                                                                \
+    } while (0)
+
 bool rat_set(struct rat *r, mpq_srcptr v);         /* copies; false: out of memory, r untouched */
 bool rat_copy(struct rat *r, const struct rat *v); /* the same from another one at rest */
 void rat_get(mpq_ptr r, const struct rat *v);      /* v has a value */

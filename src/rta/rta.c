@@ -120,8 +120,7 @@ static size_t *order_by_release(const gpurta_program *const program)
 void rta_steps_free(struct rta_run *const run)
 {
     for (size_t i = 0; i < run->steps; i++) {
-        rat_clear(&run->step[i].start);
-        rat_clear(&run->step[i].wcet);
+        RAT_EACH(clear, &run->step[i].start, &run->step[i].wcet);
     }
     free(run->step);
     run->step = NULL;
@@ -135,13 +134,10 @@ void rta_destroy(void *const rta)
         return;
     for (size_t i = 0; i < result->count; i++) {
         struct outcome *const o = &result->outcome[i];
-        rat_clear(&o->release);
-        rat_clear(&o->deadline);
-        rat_clear(&o->completion);
+        RAT_EACH(clear, &o->release, &o->deadline, &o->completion);
         if (!result->worst)
             continue;
-        rat_clear(&result->worst[i].response);
-        rat_clear(&result->worst[i].release);
+        RAT_EACH(clear, &result->worst[i].response, &result->worst[i].release);
     }
     gpurta_program_destroy((gpurta_program *)result->program);
     gpurta_platform_destroy(result->platform);
@@ -333,8 +329,7 @@ static void forget_times(struct rta_run *const run)
         rat_clear(&run->outcome[i].completion);
         if (!run->worst)
             continue;
-        rat_clear(&run->worst[i].response);
-        rat_clear(&run->worst[i].release);
+        RAT_EACH(clear, &run->worst[i].response, &run->worst[i].release);
     }
 }
 

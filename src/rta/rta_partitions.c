@@ -55,8 +55,7 @@ static bool take(struct rta *const whole, struct rta *const part, const struct s
     bool ok = true;
     for (size_t k = 0; ok && k < part->count; k++) {
         const size_t i = s->from[k];
-        rat_clear(&whole->outcome[i].release);
-        rat_clear(&whole->outcome[i].deadline);
+        RAT_EACH(clear, &whole->outcome[i].release, &whole->outcome[i].deadline);
         whole->outcome[i] = part->outcome[k];
         part->outcome[k] = (struct outcome){0};
         if (whole->worst && part->worst) {

@@ -125,8 +125,7 @@ static bool NUM(give_steps)(struct rta_run *const run, const struct ticks *const
         to->placed = from->placed;
         to->left = from->left;
         to->repeat = from->repeat;
-        rat_init(&to->start);
-        rat_init(&to->wcet);
+        RAT_EACH(init, &to->start, &to->wcet);
         const struct operation *const operation = &run->program->operation[from->kernel];
         if (!NUM(give)(&to->start, ticks, &from->start) ||
             !rat_copy(&to->wcet, &operation->time[GPURTA_OPERATION_WCET]))
@@ -194,9 +193,7 @@ static bool NUM(give_jobs)(const struct rta_run *const run, const struct ticks *
     for (size_t i = 0; i < run->program->count; i++) {
         struct outcome *const outcome = &run->outcome[i];
         struct worst *const worst = &run->worst[i];
-        rat_clear(&outcome->completion);
-        rat_clear(&worst->response);
-        rat_clear(&worst->release);
+        RAT_EACH(clear, &outcome->completion, &worst->response, &worst->release);
         if (jobs->observed[i] == 0)
             continue;
         worst->job = jobs->which[i];

@@ -30,8 +30,7 @@ void gpurta_host_scenario_destroy(gpurta_host_scenario *const scenario)
     if (!scenario)
         return;
     for (size_t i = 0; i < scenario->jobs; i++) {
-        rat_clear(&scenario->job[i].release);
-        rat_clear(&scenario->job[i].demand);
+        RAT_EACH(clear, &scenario->job[i].release, &scenario->job[i].demand);
     }
     free(scenario->job);
     free(scenario);

@@ -7,13 +7,10 @@
 void host_log_clear(struct host_simulation *const r)
 {
     for (size_t i = 0; i < r->turns; i++) {
-        rat_clear(&r->turn[i].start);
-        rat_clear(&r->turn[i].begin);
-        rat_clear(&r->turn[i].end);
+        RAT_EACH(clear, &r->turn[i].start, &r->turn[i].begin, &r->turn[i].end);
     }
     for (size_t i = 0; i < r->jobs; i++) {
-        rat_clear(&r->job[i].release);
-        rat_clear(&r->job[i].completion);
+        RAT_EACH(clear, &r->job[i].release, &r->job[i].completion);
     }
     r->turns = r->jobs = 0;
     rat_clear(&r->end);

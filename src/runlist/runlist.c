@@ -279,10 +279,8 @@ void runlist_destroy(void *const of)
 {
     struct runlist *const r = of;
     for (size_t i = 0; r->answer && i < r->model.shape.count; i++) {
-        rat_clear(&r->answer[i].bound);
-        rat_clear(&r->answer[i].positional);
-        rat_clear(&r->answer[i].theorem);
-        rat_clear(&r->answer[i].witness);
+        RAT_EACH(clear, &r->answer[i].bound, &r->answer[i].positional, &r->answer[i].theorem,
+                 &r->answer[i].witness);
     }
     free(r->answer);
     free(r->first);

@@ -10,39 +10,25 @@
 
 static void channel_init(struct channel *const c)
 {
-    rat_init(&c->timeslice);
-    rat_init(&c->slice);
-    rat_init(&c->section);
-    rat_init(&c->wcet);
-    rat_init(&c->period);
-    rat_init(&c->deadline);
+    RAT_EACH(init, &c->timeslice, &c->slice, &c->section, &c->wcet, &c->period, &c->deadline);
 }
 
 static void channel_clear(struct channel *const c)
 {
-    rat_clear(&c->timeslice);
-    rat_clear(&c->slice);
-    rat_clear(&c->section);
-    rat_clear(&c->wcet);
-    rat_clear(&c->period);
-    rat_clear(&c->deadline);
+    RAT_EACH(clear, &c->timeslice, &c->slice, &c->section, &c->wcet, &c->period, &c->deadline);
 }
 
 static void model_empty(struct model *const model)
 {
     *model = (struct model){.shape.count = 0};
-    rat_init(&model->cost);
-    rat_init(&model->reset);
-    rat_init(&model->step);
+    RAT_EACH(init, &model->cost, &model->reset, &model->step);
 }
 
 void model_clear(struct model *const model)
 {
     for (size_t i = 0; model->channel && i < model->shape.count; i++)
         channel_clear(&model->channel[i]);
-    rat_clear(&model->cost);
-    rat_clear(&model->reset);
-    rat_clear(&model->step);
+    RAT_EACH(clear, &model->cost, &model->reset, &model->step);
     FREE(model->channel, model->level, model->by_level, model->shape.order, model->shape.rank);
     model_empty(model);
 }
