@@ -143,7 +143,7 @@ def dump(options, experiment, tally):
         axes = flat([(name, text(tally.axis_value(point, a))) for a, (name, _) in enumerate(tally.axes)])
         for number in range(tally.shard_from(), tally.shard_to()):
             drawn = worker.random_set(point, number)
-            pairs = [("point", str(point)), ("set", str(number)), ("axes", axes)]
+            pairs = [("point", str(point)), ("set", str(number)), ("time_unit", quoted(tally.unit)), ("axes", axes)]
             if experiment.make:
                 output.write(flat(pairs + [("drawn", json.dumps(drawn.tasks, default=str))]) + "\n")
                 continue
