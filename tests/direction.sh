@@ -124,7 +124,7 @@ done <<'BUDGET'
  4376  cli/scenario
  2563  cli/draw
  1192  cli/import
- 2583  cli/measurement
+ 2582  cli/measurement
    83  cli/sweep
 17863  cli/command
 BUDGET

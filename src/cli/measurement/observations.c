@@ -65,7 +65,8 @@ static void put_benchmark(struct json *const json, const struct benchmark *const
     json_close(json);
 }
 
-static void put_question(FILE *const file, const struct answer *const a,
+/* False: there was no room for it; errno. */
+static bool put_question(FILE *const file, const struct answer *const a,
                          const struct scenario *const scenario)
 {
     const struct foreign *const foreign = scenario->foreign;
@@ -90,7 +91,7 @@ static void put_question(FILE *const file, const struct answer *const a,
     }
     json_close(&json);
     json_close(&json);
-    rewind(file);
+    return fflush(file) == 0 && !ferror(file) && fseek(file, 0, SEEK_SET) == 0;
 }
 
 /* ---- the answer ---- */
@@ -214,12 +215,10 @@ int observations_read(struct recording *const r, const struct scenario *const sc
     FILE *const asked = tmpfile(), *const answered = tmpfile();
     const struct answer a = {r, answered, logs, path};
     int end = EXIT_UNABLE;
-    if (!asked || !answered) {
+    if (!asked || !answered || !put_question(asked, &a, scenario))
         complain("cannot make a file of our own: %s", strerror(errno));
-    } else {
-        put_question(asked, &a, scenario);
+    else
         end = tool_run("convert", logs ? of_logs : of_profile, asked, answered);
-    }
     if (end == EXIT_MET) {
         if (!logs)
             made_file(path);
