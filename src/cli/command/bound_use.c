@@ -91,8 +91,7 @@ static int64_t urgency(const struct bound_view *const v, const size_t use)
     int64_t priority = 0;
     if (bound_kind(v, step) == 'k' && !spins(use))
         return -result_count(v->resolved, bound_column(v, GPURTA_MODEL_STEPS_PRIORITY), step);
-    if (!gpurta_model_count(v->model, bound_row(v, step),
-                            GPURTA_KEY_STEP_CPU_PRIORITY, &priority))
+    if (!gpurta_model_count(v->model, bound_row(v, step), GPURTA_KEY_STEP_CPU_PRIORITY, &priority))
         (void)gpurta_model_count(v->model, gpurta_model_row(v->model, GPURTA_SECTION_CHAINS, chain),
                                  GPURTA_KEY_CHAIN_CPU_PRIORITY, &priority);
     return priority;
