@@ -12,6 +12,10 @@
 /* Of a verdict where a kernel has no registers. */
 #define AS_IF_NO_REGISTERS "; as if kernels used no registers (key registers)"
 
+/* CUDA's priorities of streams; and of a verdict, where one is outside. */
+#define PRIORITY_HIGHEST (-5)
+#define AS_IF_NOT_CLAMPED "; as if priorities beyond CUDA's 0 to -5 were not clamped (key priority)"
+
 /* A copy that the caller frees; NULL: out of memory. */
 static inline char *copy_text(const char *const text)
 {

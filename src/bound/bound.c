@@ -353,6 +353,13 @@ static void tell_defaults(struct bound *const b, const struct system *const s,
     const gpurta_unit unit = (gpurta_unit)option(options, GPURTA_OPTION_RUNLIST_UNIT);
     if (lacks_registers(s))
         strncat(b->reason, AS_IF_NO_REGISTERS, sizeof b->reason - strlen(b->reason) - 1);
+    bool clamped = false;
+    const gpurta_program *const program = s->chains->program;
+    for (size_t i = 0; i < program->streams && !s->slots; i++)
+        clamped = clamped || program->stream[i].priority > 0 ||
+                  program->stream[i].priority < PRIORITY_HIGHEST;
+    if (clamped)
+        strncat(b->reason, AS_IF_NOT_CLAMPED, sizeof b->reason - strlen(b->reason) - 1);
     const size_t length = strlen(b->reason);
     if (!s->supply.list)
         return;

@@ -61,7 +61,7 @@ struct bound {
     struct bound_weights *weights;
     size_t weight_sets;
     gpurta_verdict verdict;
-    char reason[520];
+    char reason[600];
     bool at_limit;        /* no chain has a bound, since the limit of work was reached */
     const char *no_exact; /* why there are no exact values; NULL: there are, or none were wanted */
     const char *assumption[MOST_ASSUMPTIONS];

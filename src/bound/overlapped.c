@@ -37,13 +37,14 @@ static bool overlapped(const struct system *const s, const size_t c, const struc
     return status != GPURTA_NO_MEMORY;
 }
 
-/* Is a chain without a bound within its deadline, or its period? */
+/* Is a chain without a bound within its deadline, or its period? One with a launch_gap cannot be
+ * pipelined. */
 static bool may_wait(const struct bound *const b, const struct system *const s, const size_t c)
 {
     const struct bound_chain_result *const r = &b->chain[c];
     const struct rat *const period = &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD];
     return r->verdict != GPURTA_SCHEDULABLE && !s->chains->chain[c].closed && !is_pipelined(s, c) &&
-           s->first[c + 1] - s->first[c] > 1 &&
+           !s->chains->chain[c].gaps && s->first[c + 1] - s->first[c] > 1 &&
            (!rat_given(&r->bound) || rat_cmp(&r->bound, period) > 0);
 }
 

@@ -47,7 +47,7 @@ static const struct need {
 enum { SHARES_CPU = 1, USES_GPU = 2, NO_PRIORITY = 4, NO_STREAM = 8 };
 
 struct sentences {
-    char text[sizeof needs / sizeof *needs + 7][TEXT_ROOM]; /* tell_all() */
+    char text[sizeof needs / sizeof *needs + 8][TEXT_ROOM]; /* tell_all() */
     size_t count, *lanes;  /* of each context: of GPU work: a chain, or each step of one that is no
                               sequence */
     bool periodic;         /* some kernel or copy has a period */
@@ -281,6 +281,27 @@ static void tell_turns(struct sentences *const all, const gpurta_model *const mo
         snprintf(all->text[all->count++], TEXT_ROOM, "%s", doubt);
 }
 
+/* What CUDA clamps and no analysis does. */
+static void tell_priorities(struct sentences *const all, const gpurta_model *const model)
+{
+    const char *first = NULL;
+    int64_t priority, of_first = 0;
+    for (size_t i = 0; i < gpurta_model_rows(model, GPURTA_SECTION_STREAMS) && !first; i++) {
+        const size_t row = gpurta_model_row(model, GPURTA_SECTION_STREAMS, i);
+        if (gpurta_model_count(model, row, GPURTA_KEY_STREAM_PRIORITY, &priority) &&
+            (priority > 0 || priority < PRIORITY_HIGHEST)) {
+            first = gpurta_model_text(model, row, GPURTA_KEY_STREAM_NAME, 0);
+            of_first = priority;
+        }
+    }
+    if (first)
+        snprintf(all->text[all->count++], TEXT_ROOM,
+                 "priorities of streams beyond CUDA's 0 to %d, as %" PRId64
+                 " of %.60s, are taken as "
+                 "they are: a GPU clamps them (key priority)",
+                 PRIORITY_HIGHEST, of_first, first);
+}
+
 static void tell_all(struct sentences *const all, const gpurta_model *const model,
                      const gpurta_platform *const platform, const gpurta_table table)
 {
@@ -294,6 +315,8 @@ static void tell_all(struct sentences *const all, const gpurta_model *const mode
     for (size_t i = 0; i < sizeof needs / sizeof *needs; i++)
         if (is_read(model, table, &needs[i], slots))
             tell_need(all, model, &needs[i]);
+    if (!slots)
+        tell_priorities(all, model);
     if (!gpurta_model_count(model, 0, GPURTA_KEY_TIME_UNIT, &unit))
         snprintf(all->text[all->count++], TEXT_ROOM,
                  "times without a unit are in %s (key time_unit)",

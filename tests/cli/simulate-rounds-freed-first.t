@@ -34,6 +34,7 @@ assumptions:
 - no registers given for o5 and o6: taken as no limit to the blocks of an SM (key registers)
 - no shared memory given for o0, o2 and o5: taken to use none (key shared_memory)
 - no stream given for o0, o2 and o5: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
+- priorities of streams beyond CUDA's 0 to -5, as 1 of s1, are taken as they are: a GPU clamps them (key priority)
 - times without a unit are in ms (key time_unit)
 - platform cc-8.0 with sms 4, copy_engines 2, its own sm_order, resident_grids 3 (built in: 128), U2, U7 off
 - not confirmed of this GPU by any source: reserved shared memory: inferred, SM minus largest block

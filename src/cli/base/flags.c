@@ -300,6 +300,7 @@ static int unknown_flag(const struct command *const command, const char *const a
         complain("%s: --%s has no meaning here: %s", command->name, format ? name : other->name,
                  command->takes_not                  ? command->takes_not
                  : other->group == TAKES_CERTIFICATE ? "its results have no certificate"
+                 : other->group == TAKES_VARY        ? "it is for the analyses, as gpurta bound"
                                                      : "it is for files of kernels");
         return EXIT_USAGE;
     }
