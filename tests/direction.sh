@@ -102,9 +102,9 @@ while read -r lines folder; do
     found=$(cat "$folder"/*.c "$folder"/*.h "$folder"/*.def 2>/dev/null | wc -l)
     [ "$found" -le "$lines" ] || { echo "$folder has $found lines, its budget is $lines"; status=1; }
 done <<'BUDGET'
- 1805  base
+ 1809  base
  1523  number
- 8998  model
+ 9021  model
   561  generate
   828  gpu
  1217  blocked
@@ -116,11 +116,11 @@ done <<'BUDGET'
  3129  runlist
  2849  simulate
  3398  resident
- 7756  bound
+ 7764  bound
  2010  batch
  1719  partition
  3466  cuda
- 4684  cli/base
+ 4685  cli/base
  4376  cli/scenario
  2563  cli/draw
  1192  cli/import
