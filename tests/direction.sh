@@ -102,9 +102,9 @@ while read -r lines folder; do
     found=$(cat "$folder"/*.c "$folder"/*.h "$folder"/*.def 2>/dev/null | wc -l)
     [ "$found" -le "$lines" ] || { echo "$folder has $found lines, its budget is $lines"; status=1; }
 done <<'BUDGET'
- 1809  base
+ 1814  base
  1523  number
- 9021  model
+ 9027  model
   561  generate
   828  gpu
  1217  blocked
@@ -121,7 +121,7 @@ done <<'BUDGET'
  1719  partition
  3466  cuda
  4685  cli/base
- 4376  cli/scenario
+ 4377  cli/scenario
  2563  cli/draw
  1192  cli/import
  2582  cli/measurement

@@ -1,6 +1,8 @@
 /* Texts: one that all analyses have, copies, names. */
 #pragma once
 
+#include <stdbool.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,9 +14,12 @@
 /* Of a verdict where a kernel has no registers. */
 #define AS_IF_NO_REGISTERS "; as if kernels used no registers (key registers)"
 
-/* CUDA's priorities of streams; and of a verdict, where one is outside. */
-#define PRIORITY_HIGHEST (-5)
+/* Of a verdict, where a stream has a priority that a GPU would clamp. */
 #define AS_IF_NOT_CLAMPED "; as if priorities beyond CUDA's 0 to -5 were not clamped (key priority)"
+static inline bool is_clamped(const int64_t priority)
+{
+    return priority > 0 || priority < -5;
+}
 
 /* A copy that the caller frees; NULL: out of memory. */
 static inline char *copy_text(const char *const text)

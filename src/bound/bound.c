@@ -356,8 +356,7 @@ static void tell_defaults(struct bound *const b, const struct system *const s,
     bool clamped = false;
     const gpurta_program *const program = s->chains->program;
     for (size_t i = 0; i < program->streams && !s->slots; i++)
-        clamped = clamped || program->stream[i].priority > 0 ||
-                  program->stream[i].priority < PRIORITY_HIGHEST;
+        clamped = clamped || is_clamped(program->stream[i].priority);
     if (clamped)
         strncat(b->reason, AS_IF_NOT_CLAMPED, sizeof b->reason - strlen(b->reason) - 1);
     const size_t length = strlen(b->reason);

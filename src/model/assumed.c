@@ -289,17 +289,16 @@ static void tell_priorities(struct sentences *const all, const gpurta_model *con
     for (size_t i = 0; i < gpurta_model_rows(model, GPURTA_SECTION_STREAMS) && !first; i++) {
         const size_t row = gpurta_model_row(model, GPURTA_SECTION_STREAMS, i);
         if (gpurta_model_count(model, row, GPURTA_KEY_STREAM_PRIORITY, &priority) &&
-            (priority > 0 || priority < PRIORITY_HIGHEST)) {
+            is_clamped(priority)) {
             first = gpurta_model_text(model, row, GPURTA_KEY_STREAM_NAME, 0);
             of_first = priority;
         }
     }
     if (first)
         snprintf(all->text[all->count++], TEXT_ROOM,
-                 "priorities of streams beyond CUDA's 0 to %d, as %" PRId64
-                 " of %.60s, are taken as "
-                 "they are: a GPU clamps them (key priority)",
-                 PRIORITY_HIGHEST, of_first, first);
+                 "priorities of streams beyond CUDA's 0 to -5, as %" PRId64 " of %.60s, are "
+                 "taken as they are: a GPU clamps them (key priority)",
+                 of_first, first);
 }
 
 static void tell_all(struct sentences *const all, const gpurta_model *const model,

@@ -151,9 +151,9 @@ static gpurta_status set_by_size(struct building *const b, const size_t row, con
 static gpurta_status size_item(struct building *const b, const size_t row, const size_t i,
                                mpq_ptr wcet, mpq_ptr factor)
 {
-    /* a gap before a launch has its row, not its times */
-    const bool gap = !b->program && b->chains->step[i].kind == GPURTA_STEP_HOST;
-    const bool table = !gap && find_cell(b->model, row, GPURTA_KEY_WCET_TABLE) != NULL;
+    if (!b->program && b->chains->step[i].kind != GPURTA_STEP_KERNEL)
+        return GPURTA_OK; /* a gap before a launch has the row of its kernel */
+    const bool table = find_cell(b->model, row, GPURTA_KEY_WCET_TABLE) != NULL;
     const size_t partition = b->program ? gpurta_program_partition(b->program, i)
                                         : gpurta_chains_step_partition(b->chains, i);
     const bool times = gpurta_model_exact(

@@ -32,22 +32,30 @@ static gpurta_status set_cpu(struct building *const b, const size_t step, const 
                           READ_RAT(section ? &section->u.exact : &zero), b->error);
 }
 
+/* Of a launch, from 1, or of all of them; NULL: the row has none. */
+static const char *name_of(const struct building *const b, const char *const before,
+                           const int64_t launch, char name[STEP_NAME])
+{
+    const char *const own = row_name(b->model, b->row);
+    snprintf(name, STEP_NAME, launch > 1 ? "%s%s#%lld" : "%s%s", before, own ? own : "",
+             (long long)launch);
+    return own ? name : NULL;
+}
+
 /* launch: of its launches, where there are gaps between them; 0: a step for all of them. */
 static gpurta_status add_one_step(struct building *const b, mpq_srcptr wcet, const int64_t launch)
 {
     const size_t index = b->chains->steps;
     const char kind = row_kind(b->model, b->row);
     const size_t chain = b->model->row[gpurta_model_parent(b->model, b->row)].place;
-    const char *const own = row_name(b->model, b->row);
     const struct cell *cell;
     char name[STEP_NAME];
-    snprintf(name, sizeof name, launch > 1 ? "%s#%lld" : "%s", own ? own : "", (long long)launch);
     gpurta_status status = gpurta_chains_add_step(
         b->chains, chain,
         kind == 'k'   ? GPURTA_STEP_KERNEL
         : kind == 'c' ? GPURTA_STEP_COPY
                       : GPURTA_STEP_HOST,
-        own ? name : NULL, count_of(b, GPURTA_KEY_BLOCKS, 0), wcet, b->error);
+        name_of(b, "", launch, name), count_of(b, GPURTA_KEY_BLOCKS, 0), wcet, b->error);
     if (!status)
         status = set_values(b, index);
     if (!status && (cell = cell_of(b, GPURTA_KEY_STEP_STREAM)))
@@ -68,10 +76,9 @@ static gpurta_status add_gap(struct building *const b, const size_t chain,
 {
     const size_t index = b->chains->steps;
     char name[STEP_NAME];
-    snprintf(name, sizeof name, launch > 1 ? "gap:%s#%lld" : "gap:%s", row_name(b->model, b->row),
-             (long long)launch);
-    const gpurta_status status = gpurta_chains_add_step(b->chains, chain, GPURTA_STEP_HOST, name, 0,
-                                                        READ_RAT(gap), b->error);
+    const gpurta_status status =
+        gpurta_chains_add_step(b->chains, chain, GPURTA_STEP_HOST, name_of(b, "gap:", launch, name),
+                               0, READ_RAT(gap), b->error);
     if (status)
         return status;
     b->chains->step[index].row = b->model->row[b->row].place;

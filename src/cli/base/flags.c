@@ -46,8 +46,7 @@ static const struct flag shared_flags[] = {
            .says = "write there instead of standard output"),
     SHARED(made_by, FLAG_SWITCH, NULL, .name = "made-by", .group = TAKES_MADE,
            .says = "below a table, and above CSV, where there is one, as lines with #: what was "
-                   "typed, read "
-                   "and in force, as JSON has it"),
+                   "typed, read and in force, as JSON has it"),
     SHARED(memory, FLAG_COUNT, "BYTES", .name = "memory", .low = 1, .high = INT64_MAX,
            .fallback = MEMORY_DEFAULT, .group = TAKES_MEMORY,
            .says = "most memory that the command takes, besides 64 MiB"),

@@ -75,8 +75,7 @@ static int kind_of(const struct bound_view *const v, const struct bound_term *co
     case GPURTA_BOUND_SAME:
     case GPURTA_BOUND_HIGHER:
         return bound_kind(v, t->other) == 'c' ? COPIES : INTERFERENCE;
-    case GPURTA_BOUND_ACTIVE: /* kernels of a chain, which its first step, maybe a copy, stands for
-                               */
+    case GPURTA_BOUND_ACTIVE: /* kernels of a chain: its first step, maybe a copy, stands for it */
         return INTERFERENCE;
     case GPURTA_BOUND_BUSY:
         return t->other == GPURTA_NONE ? BEFORE : INTERFERENCE;

@@ -1,4 +1,5 @@
 /* What a scenario gives but nothing in it uses: most likely a name that was mistyped. */
+#include "base/text.h"
 #include "base/values.h"
 #include "cli/base/memory.h"
 #include "cli/scenario/rows.h"
@@ -79,7 +80,7 @@ static size_t note_priority(const struct document *const d, const struct node *c
 {
     const struct node *const key = document_key(d, stream, "priority");
     const long priority = key ? strtol(document_text(d, document_next(d, key)), NULL, 10) : 0;
-    if (priority <= 0 && priority >= -5)
+    if (!is_clamped(priority))
         return told;
     if (told == 0 && priority > 0)
         document_note(d, key,
