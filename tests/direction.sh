@@ -121,7 +121,7 @@ done <<'BUDGET'
  1719  partition
  3466  cuda
  4685  cli/base
- 4377  cli/scenario
+ 4403  cli/scenario
  2563  cli/draw
  1192  cli/import
  2582  cli/measurement

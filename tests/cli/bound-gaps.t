@@ -129,3 +129,16 @@ task   work   host    cpu0       0     11        11      11
 schedulable: every bound is within its deadline
 
 2> busy.yaml: note: changed by --set chains.spin.steps.b.wcet={sms: {4: 2, 8: 1}}
+
+-- case where-it-is --
+It is a key of the chain; its steps have names, and are none that can be set. The usual mistake is a number of us in a file of ms.
+$ gpurta bound gaps.yaml --set chains.camera.steps.resize.launch_gap=5us
+> gpurta bound gaps.yaml --set chains.camera.gap:detect=5us
+> gpurta bound gaps.yaml --set chains.camera.steps.gap:detect.wcet=5us
+> gpurta bound gaps.yaml --search 0 --set chains.camera.launch_gap=5 | grep '^unknown\|^schedulable'
+schedulable: every bound is within its deadline
+2> gaps.yaml: --set chains.camera.steps.resize.launch_gap=5us: chains[0].steps[1]: unknown key "launch_gap": it is a key of the chain, beside its "steps"
+2> gaps.yaml: --set chains.camera.gap:detect=5us: "gap:detect" is what launch_gap puts between kernels: write launch_gap of the chain, as in chains.camera.launch_gap=5us
+2> gaps.yaml: --set chains.camera.steps.gap:detect.wcet=5us: "gap:detect" is what launch_gap puts between kernels: write launch_gap of the chain, as in chains.camera.launch_gap=5us
+2> gaps.yaml: note: changed by --set chains.camera.launch_gap=5
+2> gaps.yaml:5:5: note: launch_gap: gaps of 2 to 5 us were measured (launch_gap: 5us), found 5

@@ -138,9 +138,10 @@ static bool has_word(const char *const *words, const char *const word)
 
 /* What a newcomer may write where there is the key `beside`, and what would be right. */
 static const struct mistaken {
-    const char *words[7], *beside, *right;
+    const char *words[11], *beside, *right;
 } mistaken[] = {
-    {{"wait", "overlap", "release", "closed", "period", "longest_period"},
+    {{"wait", "overlap", "release", "closed", "period", "longest_period", "jitter", "from",
+      "offset", "launch_gap"},
      "capacity",
      "it is a key of the chain, beside its \"steps\""},
     {{"rate", "frequency", "freq", "fps", "hz", "Hz"},

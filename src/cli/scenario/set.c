@@ -272,15 +272,20 @@ static bool go_down(struct edit *const edit)
     const bool place = node->kind == NODE_LIST && *edit->path == '[';
     const struct node *const found =
         place ? item_at(edit, &length) : child_named(edit, &length, names, &twice);
-    if (!found && node->kind == NODE_MAP && is_step(edit)) {
-        const int name = (int)part_length(edit);
-        SAY(edit, "\"%.*s\" is one of the steps: write steps.%.*s", name, edit->path, name,
+    const int part = (int)part_length(edit);
+    if (!found && strncmp(edit->path, "gap:", 4) == 0) {
+        SAY(edit,
+            "\"%.*s\" is what launch_gap puts between kernels: write launch_gap of the chain, "
+            "as in chains.camera.launch_gap=5us",
+            part, edit->path);
+    } else if (!found && node->kind == NODE_MAP && is_step(edit)) {
+        SAY(edit, "\"%.*s\" is one of the steps: write steps.%.*s", part, edit->path, part,
             edit->path);
     } else if (!found && node->kind == NODE_MAP) {
         add_key(edit);
     } else if (!found && !place) {
         char name[64];
-        snprintf(name, sizeof name, "%.*s", (int)part_length(edit), edit->path);
+        snprintf(name, sizeof name, "%.*s", part, edit->path);
         const char *const near = nearest(name, names);
         char list[160] = "";
         for (size_t i = 0; !near && names[i] && i < MOST_LISTED; i++)

@@ -175,20 +175,39 @@ static void note_servers(const struct scenario *const scenario, const struct nod
     }
 }
 
+/* A time outside of what it can be: what `range` says. */
+static void note_time(const struct scenario *const scenario, const struct node *const row,
+                      const char *const name, const char *const least, const char *const most,
+                      const char *const range)
+{
+    const struct document *const d = &scenario->document;
+    const struct node *const key = document_key(d, row, name);
+    if (!key)
+        return;
+    LOCAL_MPQ(time, low, high);
+    if (!gpurta_time_parse(time, document_text(d, document_next(d, key)), scenario->unit, NULL) &&
+        !gpurta_time_parse(low, least, scenario->unit, NULL) &&
+        !gpurta_time_parse(high, most, scenario->unit, NULL) &&
+        (mpq_cmp(time, low) < 0 || mpq_cmp(time, high) > 0))
+        document_note(d, key, "%s: %s, found %.40s", name, range,
+                      document_text(d, document_next(d, key)));
+}
+
 /* One that a user of a device cannot set: see doc/runlist.md. */
 static void note_timeslice(const struct scenario *const scenario, const struct node *const row)
 {
+    note_time(scenario, row, "timeslice", "1ms", "50ms", "a user can set 1 to 50 ms");
+}
+
+/* The usual mistake is a number of us in a file of ms. */
+static void note_gaps(const struct scenario *const scenario)
+{
     const struct document *const d = &scenario->document;
-    const struct node *const key = document_key(d, row, "timeslice");
-    if (!key)
-        return;
-    LOCAL_MPQ(time, least, most);
-    if (!gpurta_time_parse(time, document_text(d, document_next(d, key)), scenario->unit, NULL) &&
-        !gpurta_time_parse(least, "1ms", scenario->unit, NULL) &&
-        !gpurta_time_parse(most, "50ms", scenario->unit, NULL) &&
-        (mpq_cmp(time, least) < 0 || mpq_cmp(time, most) > 0))
-        document_note(d, key, "timeslice: a user can set 1 to 50 ms, found %.40s",
-                      document_text(d, document_next(d, key)));
+    const struct node *const chains = document_key(d, d->node, "chains");
+    for (const struct node *c = chains ? document_child(d, document_next(d, chains)) : NULL; c;
+         c = document_next(d, c))
+        note_time(scenario, c, "launch_gap", "0", "1ms",
+                  "gaps of 2 to 5 us were measured (launch_gap: 5us)");
 }
 
 int scenario_note_unused(struct scenario *const scenario)
@@ -206,6 +225,7 @@ int scenario_note_unused(struct scenario *const scenario)
         if (servers)
             note_servers(scenario, document_next(d, servers), document_next(d, contexts));
     }
+    note_gaps(scenario);
     if (scenario->platform && !gpurta_platform_get(scenario->platform, GPURTA_PLATFORM_SLOTS)) {
         const struct node *const runlist = document_key(d, d->node, "runlist");
         const struct node *const tasks = document_key(d, d->node, "tasks");
