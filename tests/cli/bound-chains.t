@@ -288,22 +288,7 @@ how to read this, and the section of page bound that proves it:
 
 unknown: chain camera: its bound exceeds a deadline, and no miss was looked for (option search)
 
-assumptions:
-- nothing else runs on the GPU: no other process, graphics, page migration or DLA
-- releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet, whatever runs beside it
-- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
-- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs: key launch_gap); queues are first in, first out
-- a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
-- a switch between contexts takes at most switch_cost
-- a job that is released while the one before it is not complete begins when that one ends, as in one stream
-- a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
-- contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)
-- no channel is reset: the reset of a low one would take time from the others
-- the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)
-- no stream given for logger: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
-- no deadline given for camera, logger and recorder: taken to be the period (key deadline)
-- no jitter given for logger and recorder: taken as 0, no two releases closer than the period (key jitter)
+assumptions: 15, listed by gpurta bound waiting.yaml (and by --json)
 [1]
 
 -- case explain --
@@ -333,30 +318,7 @@ how to read this, and the section of page bound that proves it:
 
 schedulable: every bound is within its deadline; switches cost less than the 659 us measured on this platform (switch_cost: measured)
 
-assumptions:
-- nothing else runs on the GPU: no other process, graphics, page migration or DLA
-- a saturated context makes no copies: a process that does needs chains
-- releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet, or less than its bcet, whatever runs beside it
-- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
-- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs: key launch_gap); queues are first in, first out
-- a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
-- host steps end within their stated times, whatever else runs
-- U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
-- U3: warps are dealt to sub-partitions in turn
-- U4: shared memory of a block is one piece, the first that fits
-- U5: SMs that are not empty keep their carve-out: a kernel that needs a larger one may wait until they are empty (key carveout)
-- U6: the pool of local memory has grown before to what the kernels need
-- not confirmed of this GPU by any source: number of SMs: the 32GB module has 14, and 8 are on in the power mode 30W, the default of both; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one)
-- rules measured on other GPUs alone: ...
-- a switch between contexts takes at most switch_cost
-- contexts are switched as the runlist says, at any instant, and timeslices are taken as exact (key timeslice_step)
-- no channel is reset: the reset of a low one would take time from the others
-- the runlist is taken to behave as was observed on these GPUs alone: Drive PX2 (key runlist)
-- no shared memory given for camera/rectify, camera/track, lidar/voxels and planner/rollouts: taken to use none (key shared_memory)
-- no stream given for camera and lidar: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
-- no deadline given for camera and lidar: taken to be the period (key deadline)
-- no jitter given for lidar and planner: taken as 0, no two releases closer than the period (key jitter)
+assumptions: 23, listed by gpurta bound orin-perception.yaml (and by --json)
 
 -- case gathered --
 $ gpurta bound gathered.yaml

@@ -277,16 +277,7 @@ how to read this, and the section of page bound that proves it:
 
 schedulable: every bound is within its deadline
 
-assumptions:
-- nothing else runs on the GPU: no other process, graphics, page migration or DLA
-- releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet, whatever runs beside it
-- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
-- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs: key launch_gap); queues are first in, first out
-- a CPU runs its host steps by preemptive fixed priorities, those of one priority in any order; where nonpreemptable is not given, one is taken from it at any instant; nothing else runs on it at these priorities or above, and switches, interrupts and launches take no time but what wcet includes
-- no deadline given for own and rival: taken to be the period (key deadline)
-- no jitter given for own and rival: taken as 0, no two releases closer than the period (key jitter)
-- times without a unit are in ms (key time_unit)
+assumptions: 9, listed by gpurta bound two-steps.yaml (and by --json)
 
 -- file tasks.yaml --
 cpus: [{name: cpu0}]
@@ -342,17 +333,7 @@ how to read this, and the section of page bound that proves it:
 
 unknown: chain frames: its bound exceeds a deadline, and no miss was observed
 
-assumptions:
-- nothing else runs on the GPU: no other process, graphics, page migration or DLA
-- releases of a chain are at least its period apart, and come in order, at most its jitter late
-- a step of a pipelined chain is a thread of its own: it takes the next job as soon as that is there and the one before has ended at this step (key overlap)
-- no block, copy or host step takes longer than its wcet, whatever runs beside it
-- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
-- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs: key launch_gap); queues are first in, first out
-- a CPU runs its host steps by preemptive fixed priorities, those of one priority in any order; where nonpreemptable is not given, one is taken from it at any instant; nothing else runs on it at these priorities or above, and switches, interrupts and launches take no time but what wcet includes
-- no deadline given for frames and other: taken to be the period (key deadline)
-- no jitter given for frames and other: taken as 0, no two releases closer than the period (key jitter)
-- times without a unit are in ms (key time_unit)
+assumptions: 10, listed by gpurta bound pipelined.yaml (and by --json)
 [1]
 
 -- file silent.yaml --

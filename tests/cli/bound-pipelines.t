@@ -150,9 +150,6 @@ graph/C: at most 150
 
 graph/D: at most 400
 
-- a step of a pipelined chain begins a job only when the steps behind it have begun all but the last so many that its queue holds (key capacity)
-- the queue behind the last step of a chain is never full: its capacity delays nothing
-- a chain with from: begin takes a job in when its first steps have begun the one before, at most once a period, and responses count from then on
 chain  bound  observed  deadline  verdict  overlap
 graph      -         -      1600  unknown  pipelined
 unknown: chain graph: jobs are held back where queues are full, and come faster than they pass; from: begin has a bound from where one is taken in
@@ -237,19 +234,7 @@ how to read this, and the section of page bound that proves it:
 
 schedulable: every bound is within its deadline
 
-assumptions:
-- nothing else runs on the GPU: no other process, graphics, page migration or DLA
-- releases of a chain are at least its period apart, and come in order, at most its jitter late
-- a step of a pipelined chain is a thread of its own: it takes the next job as soon as that is there and the one before has ended at this step (key overlap)
-- no block, copy or host step takes longer than its wcet, whatever runs beside it
-- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
-- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs: key launch_gap); queues are first in, first out
-- a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
-- host steps end within their stated times, whatever else runs
-- no stream given for a and b: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
-- no deadline given for b: taken to be the period (key deadline)
-- no jitter given for a and b: taken as 0, no two releases closer than the period (key jitter)
-- times without a unit are in ms (key time_unit)
+assumptions: 12, listed by gpurta bound shared.yaml (and by --json)
 platform slots; times in ms
 
 4 jobs of a in a row                                      time     part

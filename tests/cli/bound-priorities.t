@@ -97,20 +97,7 @@ how to read this, and the section of page bound that proves it:
 
 schedulable: every bound is within its deadline
 
-assumptions:
-- nothing else runs on the GPU: no other process, graphics, page migration or DLA
-- releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet, whatever runs beside it
-- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
-- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs: key launch_gap); queues are first in, first out
-- host steps end within their stated times, whatever else runs
-- a switch between contexts takes at most switch_cost
-- a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
-- contexts by priority are taken to behave as was observed with a changed driver (GCAPS, ECRTS 2024) on these GPUs alone: Jetson Orin AGX, Jetson Orin Nano, Jetson Xavier NX (key runlist)
-- the GPU is the context's of the largest priority that has kernels; a context that loses it keeps its state; a nonpreemptable kernel keeps the GPU no longer than it says; copies take no context's GPU
-- no deadline given for steer, camera and encode: taken to be the period (key deadline)
-- no jitter given for steer, camera and encode: taken as 0, no two releases closer than the period (key jitter)
-- times without a unit are in ms (key time_unit)
+assumptions: 13, listed by gpurta bound ranked.yaml (and by --json)
 
 -- case simulate --
 $ gpurta simulate ranked.yaml

@@ -1,6 +1,7 @@
 /* gpurta bound: bounds for every job of recurrent chains, with what was observed. */
 #include "cli/base/flags.h"
 #include "cli/base/kept.h"
+#include "cli/base/made.h"
 #include "cli/base/report.h"
 #include "cli/base/rows.h"
 #include "cli/command/bound_view.h"
@@ -307,11 +308,27 @@ static void print_all(struct row *const row, const struct output *const output)
     }
 }
 
+/* All of them; below what one step is made of only how many. */
+static void print_assumptions(const struct bound_view *const v, FILE *const file)
+{
+    char space[PARTITION_LINE];
+    const char *one;
+    size_t count = 0;
+    if (!v->explained)
+        fputs("\nassumptions:\n", file);
+    for (; (one = assumption(v, count, space)); count++)
+        if (!v->explained)
+            fprintf(file, "- %s\n", one);
+    if (!v->explained)
+        return;
+    fprintf(file, "\nassumptions: %zu, listed by gpurta bound ", count);
+    made_file_again(file);
+    fputs(" (and by --json)\n", file);
+}
+
 static bool print_table(struct row *const row, const struct output *const output)
 {
     struct bound_view *const v = row->of;
-    const char *one;
-    char space[PARTITION_LINE];
     if (v->scenario->no_gpu)
         fprintf(output->file, "no GPU; times in %s\n", v->unit);
     else
@@ -338,9 +355,7 @@ static bool print_table(struct row *const row, const struct output *const output
         fputs("--ignore-left-out gives the answer without that\n", output->file);
     bound_print_blame(v, output->file);
     bound_print_hint(v, output->file);
-    fputs("\nassumptions:\n", output->file);
-    for (size_t i = 0; (one = assumption(v, i, space)); i++)
-        fprintf(output->file, "- %s\n", one);
+    print_assumptions(v, output->file);
     return good;
 }
 
