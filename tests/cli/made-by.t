@@ -280,7 +280,7 @@ utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high,ti
 2> design.yaml: note: changed by --set sweep.sets=4
 2> gpurta: other.json: of another build than part1.json
 2> gpurta: --resume: other.json was counted by another build
-2> other.json:41:14: made_by: expected what gpurta sweep wrote there
+2> other.json:42:14: made_by: expected what gpurta sweep wrote there
 
 -- case profile --
 The profile's digest, where a tool has read it.

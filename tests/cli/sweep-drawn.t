@@ -109,6 +109,9 @@ assumptions (4 slots):
 - blocks are not preempted within a context, and are placed in the order of their queue by the rules of the platform
 - bound: unknown are sets with a bound above its deadline, or none
 - curves that are functions assume what their files say
+- bound, observed: keys that a drawn set does not give are taken as in a scenario: a jitter of 0, deadlines as the periods
+- bound, observed: where a drawn set has CPUs, each runs its host steps by preemptive fixed priorities, those of one priority in any order, and nothing else runs on it at these priorities or above
+- bound, observed: where a drawn set has several contexts, they are switched at any instant, as its runlist or servers say
 
 -- case threads --
 $ gpurta sweep design.yaml --threads 2 --format csv -o 2.csv
@@ -138,6 +141,9 @@ assumptions (4 slots):
 - blocks are not preempted within a context, and are placed in the order of their queue by the rules of the platform
 - bound: unknown are sets with a bound above its deadline, or none
 - curves that are functions assume what their files say
+- bound, observed: keys that a drawn set does not give are taken as in a scenario: a jitter of 0, deadlines as the periods
+- bound, observed: where a drawn set has CPUs, each runs its host steps by preemptive fixed priorities, those of one priority in any order, and nothing else runs on it at these priorities or above
+- bound, observed: where a drawn set has several contexts, they are switched at any instant, as its runlist or servers say
 
 -- case import-changed --
 $ gpurta sweep design.yaml --shard 1/2 -o 1.json
@@ -169,6 +175,9 @@ assumptions (4 slots):
 - blocks are not preempted within a context, and are placed in the order of their queue by the rules of the platform
 - bound: unknown are sets with a bound above its deadline, or none
 - curves that are functions assume what their files say
+- bound, observed: keys that a drawn set does not give are taken as in a scenario: a jitter of 0, deadlines as the periods
+- bound, observed: where a drawn set has CPUs, each runs its host steps by preemptive fixed priorities, those of one priority in any order, and nothing else runs on it at these priorities or above
+- bound, observed: where a drawn set has several contexts, they are switched at any instant, as its runlist or servers say
 
 -- case dump --
 $ gpurta sweep design.yaml --dump-sets sets.txt

@@ -223,6 +223,8 @@ assumptions (jetson-orin-nano):
 - blocks are not preempted within a context, and are placed in the order of their queue by the rules of the platform
 - edf: unknown are sets beyond the limit (key limit), and, where the test is sufficient alone (overhead, sections that are not preempted, servers), those that fail it and show no miss
 - bound: unknown are sets with a bound above its deadline, or none
+- no registers given: taken as no limit to the blocks of an SM (key registers)
+- no shared memory given: taken to use none (key shared_memory)
 - preemptions and switches cost nothing in edf (key overhead)
 - not confirmed of this GPU by any source: number of SMs: the 4GB module, and a power mode of the 8GB one, have 4; reserved shared memory: inferred, SM minus largest block; SM order for ties (taken as ascending); number of copy engines (taken as one); rules measured on other GPUs alone: ...
 2> wrong.yaml:10:36: sweep.curves[0]: edf has no parameter search; it has overhead, latency, limit

@@ -61,7 +61,7 @@ utilization,timeslice,curve,sets,schedulable,unknown,weight,weight_schedulable,l
 $ gpurta sweep edf.yaml --format json -o 1.json
 > sed -i '0,/"schedulable": [0-9]*/s//"schedulable": 41/' 1.json
 > gpurta sweep --merge 1.json
-2> 1.json:27:5: rows[0]: more sets are schedulable and unknown than there are
+2> 1.json:28:5: rows[0]: more sets are schedulable and unknown than there are
 [2]
 
 -- case decimal --
@@ -116,6 +116,7 @@ $ gpurta sweep edf.yaml --format json
     "overhead",
     "edf-simulation"
   ],
+  "counted": "sets accepted",
   "rows": [
     {"tasks": "3", "curve": "edf", "sets": 40, "schedulable": 22, "unknown": 0, "weight": "36", "weight_schedulable": "99/5", "low": "0.3849", "high": "0.7075"},
     {"tasks": "3", "curve": "overhead", "sets": 40, "schedulable": 21, "unknown": 1, "weight": "36", "weight_schedulable": "189/10", "low": "0.3612", "high": "0.6849"},
@@ -597,9 +598,9 @@ timeslice,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high,time
 $ gpurta sweep edf.yaml --format json -o 1.json
 > sed -i '0,/"sets": 40, *$/s//"sets": 39,/; 0,/"sets": 40, "sch/s//"sets": 39, "sch/' 1.json
 > gpurta sweep --merge 1.json
-2> 1.json:28:5: rows[1]: expected 39 sets, as "done" says
-2> 1.json:29:5: rows[2]: expected 39 sets, as "done" says
-2> 1.json:30:5: rows[3]: expected 39 sets, as "done" says
-2> 1.json:31:5: rows[4]: expected 39 sets, as "done" says
-2> 1.json:32:5: rows[5]: expected 39 sets, as "done" says
+2> 1.json:29:5: rows[1]: expected 39 sets, as "done" says
+2> 1.json:30:5: rows[2]: expected 39 sets, as "done" says
+2> 1.json:31:5: rows[3]: expected 39 sets, as "done" says
+2> 1.json:32:5: rows[4]: expected 39 sets, as "done" says
+2> 1.json:33:5: rows[5]: expected 39 sets, as "done" says
 [2]

@@ -36,7 +36,7 @@ def made_by(reader, node):
 
 KEYS = (("gpurta", Reader.read_name), ("format", count_of(1, 1)), ("command", command), ("time_unit", Reader.read_name),
         ("title", None), ("design", Reader.read_name), ("seed", count_of(0)), ("shard", None), ("sets", count_of(1, MOST_SETS)),
-        ("done", count_of(0)), ("complete", Reader.read_bool), ("notes", None), ("platform", None), ("assumptions", None), (UTILIZATION, None),
+        ("done", count_of(0)), ("complete", Reader.read_bool), ("notes", None), ("platform", None), ("assumptions", None), ("counted", None), (UTILIZATION, None),
         ("weighted_sets", Reader.read_bool), ("axes", None), ("curves", None), ("rows", None), ("weighted", None), ("made_by", made_by))
 
 
@@ -64,9 +64,11 @@ class PartReader(Reader):
             tally.title = self.read_name(node["title"])
         if "platform" in node and not self.is_null(node["platform"]):
             tally.platform = self.read_name(node["platform"])
+        if "counted" in node:
+            tally.counted = self.read_name(node["counted"])
         for key in ("assumptions", "notes"):
             if key in node and node[key][3]:
-                setattr(tally, key, self.read_list(node[key], key, self.read_name))
+                setattr(tally, key, self.read_list(node[key], key, self.read_sentence))
         tally.seed, tally.sets, tally.done, tally.weighted = (value[key] for key in ("seed", "sets", "done", "weighted_sets"))
         tally.utilization = Fraction(0)
         if not self.is_null(node[UTILIZATION]):
@@ -80,6 +82,10 @@ class PartReader(Reader):
         self.read_list(node["axes"], "axes", lambda item: self.axis(tally, item))
         self.path.pop()
         tally.curves = self.read_list(node["curves"], "curves", self.read_name)
+
+    def read_sentence(self, node):
+        """Which is longer than a name may be."""
+        return node[3] if node[2] == QUOTED else self.expected(node, "a sentence")
 
     @staticmethod
     def is_null(node):

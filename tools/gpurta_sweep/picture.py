@@ -1,6 +1,7 @@
 """Curves with intervals, as SVG: a panel for each value of the second axis; colours, dashes and marks tell them apart
 in grey too, and each curve is named where it ends."""
 from .interval import PARTS, interval
+from .result import ACCEPTED
 from .sets import PARAMETERS
 from .svg import CHARACTER, COLOURS, Picture, fitting, place_of
 from .text import EXIT_USAGE, stop
@@ -43,7 +44,8 @@ class Plot(Picture):
             self.line(x, bottom, x, bottom + 4, "axis")
             self.text(x, bottom + 17, "middle", "tick", self.style.people(value))
         self.text(self.x + WIDTH / 2.0, bottom + 34, "middle", "label", self.with_unit(self.r.axes[0][0]))
-        self.put('<text transform="translate(%.2f %.2f) rotate(-90)" class="label" text-anchor="middle">sets accepted</text>\n', self.x - 47, self.y + HEIGHT / 2.0)
+        self.put('<text transform="translate(%.2f %.2f) rotate(-90)" class="label" text-anchor="middle">%s</text>\n',
+                 self.x - 47, self.y + HEIGHT / 2.0, self.r.counted)
         if len(self.r.axes) > 1:
             name, values = self.r.axes[1]
             self.text(self.x, self.y - 8, "start", "label", self.with_unit(name, self.style.people(values[self.panel])))
@@ -138,10 +140,10 @@ class Plot(Picture):
         label_width = 34 + int(longest * CHARACTER)
         width = (2 if panels > 1 else 1) * (LEFT + WIDTH + label_width)
         notes = ["unknown, drawn as not accepted: " + said for said in r.unknowns()]
-        notes += ["sets accepted, of %d a point; bars, beside the points: 95 %% Clopper-Pearson intervals" % r.sets, r.origin()]
+        notes += ["%s, of %d a point; bars, beside the points: 95 %% Clopper-Pearson intervals" % (r.counted, r.sets), r.origin()]
         height = TOP + (panels + 1) // 2 * (HEIGHT + GAP) - 6 + 14 * len(notes)
-        title = r.title or "Sets accepted, by " + self.with_unit(r.axes[0][0])
-        self.begin(width, height, title, "Share of random task sets that each analysis accepts", STYLE)
+        title = r.title or r.counted.capitalize() + ", by " + self.with_unit(r.axes[0][0])
+        self.begin(width, height, title, "Share of random task sets that each analysis accepts" if r.counted == ACCEPTED else "Share of " + r.counted, STYLE)
         self.text(10, 18, "start", "title", title)
         for self.panel in range(panels):
             self.x = LEFT + float(self.panel % 2) * (WIDTH + LEFT + label_width)

@@ -45,7 +45,7 @@ OF_CHAINS = ("capacity", "chains", "cpu", "cpus", "host", "overlap", "paths", "p
 class Reader:
     """Nodes are [line, column, kind, text or list]. Mistakes are kept, and reading goes on."""
 
-    optional = ("notes", "made_by", "platform", "assumptions")  # keys that may be missing
+    optional = ("notes", "made_by", "platform", "assumptions", "counted")  # keys that may be missing
 
     def __init__(self, library, document, unit=MS):
         self.library, self.name, self.unit = library, document[0], unit

@@ -3,15 +3,18 @@ from fractions import Fraction
 from shlex import quote
 
 from .assumptions import assumptions_of, platform_of
+from .sets import MISPREDICTION
 
 CHUNK = 32  # sets of a portion
 UTILIZATION = "utilization"
+ACCEPTED, MISPREDICTED = "sets accepted", "launches mispredicted"  # what is counted
 
 
 class Tally:
     """Counts of point p and curve c stand at [p * curves + c]."""
 
     version = hash = unit = title = utilization = platform = made_by = None
+    counted = ACCEPTED
     assumptions = notes = ()
     seed = sets = done = chunks = points = 0
     shard = shards = 1
@@ -124,5 +127,7 @@ def of_design(design, version, shard, shards):
     tally.weighted, tally.utilization = design["weighted"], design[UTILIZATION]
     tally.axes, tally.platform, tally.assumptions = design["axes"], platform_of(design), assumptions_of(design)
     tally.curves = [curve["name"] for curve in design["curves"]]
+    counted = [MISPREDICTED if curve["analysis"] == MISPREDICTION else ACCEPTED for curve in design["curves"]]
+    tally.counted = ", or ".join(sorted(set(counted), reverse=True))
     tally.make_counts()
     return tally

@@ -3,10 +3,13 @@ import json
 import re
 
 from .interval import PARTS, interval
+from .result import ACCEPTED, MISPREDICTED
 from .sets import PARAMETERS
 from .text import quoted, truth
 
 MOST_CURVES = 64
+HEADINGS = {ACCEPTED: "sets that each curve accepts",
+            MISPREDICTED: "launches in which round-robin sends a block to another SM than most-room"}
 
 
 def end_text(end):
@@ -61,7 +64,8 @@ def to_json(tally, _style):
              ("shard", flat([("number", str(tally.shard)), ("of", str(tally.shards))])), ("sets", str(tally.sets)),
              ("done", str(tally.done)), ("complete", truth(tally.complete())),
              ("utilization", text(tally.utilization) if once else "null"), ("weighted_sets", truth(tally.weighted)),
-             ("axes", lines(axes, 1)), ("curves", lines([quoted(c) for c in tally.curves], 1)), ("rows", lines(counts, 1)),
+             ("axes", lines(axes, 1)), ("curves", lines([quoted(c) for c in tally.curves], 1)), ("counted", quoted(tally.counted)),
+             ("rows", lines(counts, 1)),
              ("weighted", lines(weighted, 1)), ("platform", quoted(tally.platform)),
              ("assumptions", lines([quoted(text) for text in tally.assumptions], 1)), ("notes", lines([quoted(note) for note in tally.notes], 1))]
     made = [made_text(tally, tally.made_by).replace("\n", "\n  ")] if tally.made_by else []
@@ -125,8 +129,9 @@ def to_table(tally, style):
         columns.append([name] + [share_text(tally.yes[p * len(tally.curves) + c], tally.set_count[p])
                                  for p in range(tally.points)])
     widths = [max(len(cell) for cell in column) for column in columns]
-    out = ["%sseed %d; times in %s; sets that each curve accepts\n" % (tally.title + ": " if tally.title else "", tally.seed,
-                                                                      tally.unit)]
+    unit = "" if tally.counted == MISPREDICTED else "times in %s; " % tally.unit
+    heading = ", or ".join(HEADINGS.get(what, what) for what in tally.counted.split(", or "))
+    out = ["%sseed %d; %s%s\n" % (tally.title + ": " if tally.title else "", tally.seed, unit, heading)]
     for row in range(tally.points + 1):
         out.append("  ".join(column[row].rjust(width) for column, width in zip(columns, widths)))
     if tally.unknowns():
