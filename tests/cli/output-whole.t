@@ -1425,7 +1425,7 @@ assumptions:
 <?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="348" viewBox="0 0 1200 348" role="img">
 <title>EDF with constant bandwidth servers: a schedule</title>
-<desc>A timeline from 0 to 120 ms: 4 lanes from cééééééééééééééééééééééééééééééé to budget of sééééééééééééééééééé, 8 boxes, 13 marks, 0 deadlines missed</desc>
+<desc>A timeline from 0 to 120 ms: 4 lanes from cééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé to budget of sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, 8 boxes, 13 marks, 0 deadlines missed</desc>
 <style>
 text { font-family: sans-serif; fill: #222; }
 .title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
@@ -1459,13 +1459,13 @@ text { font-family: sans-serif; fill: #222; }
 </defs>
 <text x="16.00" y="20.00" class="title" text-anchor="start">EDF with constant bandwidth servers: a schedule</text>
 <line x1="220.00" y1="84.00" x2="1176.00" y2="84.00" class="axis"/>
-<text x="214.00" y="65.80" class="tick" text-anchor="end">cééééééééééééééééééééééééééééééé</text>
+<text x="214.00" y="65.80" class="tick" text-anchor="end">céééééééééééééé…ééééééééééééééé</text>
 <line x1="220.00" y1="136.00" x2="1176.00" y2="136.00" class="axis"/>
-<text x="214.00" y="117.80" class="tick" text-anchor="end">lééééééééééééééééééééééééééééééé</text>
+<text x="214.00" y="117.80" class="tick" text-anchor="end">léééééééééééééé…ééééééééééééééé</text>
 <line x1="220.00" y1="188.00" x2="1176.00" y2="188.00" class="axis"/>
-<text x="214.00" y="169.80" class="tick" text-anchor="end">bééééééééééééééééééééééééééééééé</text>
+<text x="214.00" y="169.80" class="tick" text-anchor="end">béééééééééééééé…ééééééééééééééé</text>
 <line x1="220.00" y1="240.00" x2="1176.00" y2="240.00" class="axis"/>
-<text x="214.00" y="221.80" class="tick" text-anchor="end">budget of sééééééééééééééééééé</text>
+<text x="214.00" y="221.80" class="tick" text-anchor="end">budget of séééé…ééééééééééééééé</text>
 <line x1="220.00" y1="40.00" x2="220.00" y2="252.00" class="grid"/>
 <text x="220.00" y="265.00" class="tick" text-anchor="middle">0</text>
 <line x1="299.67" y1="40.00" x2="299.67" y2="252.00" class="grid"/>
@@ -1495,15 +1495,15 @@ text { font-family: sans-serif; fill: #222; }
 <line x1="220.00" y1="248.00" x2="1176.00" y2="248.00" class="axis"/>
 <text x="698.00" y="282.00" class="label" text-anchor="middle">time (ms)</text>
 <path class="budget" d="M220.00 240.00V200.00L220.00 200.00L220.40 200.00L283.33 200.00L347.07 237.65H1176.00V240.00z"/>
-<rect x="220.40" y="62.00" width="62.94" height="22.00" class="b c0"><title>cééééééééééééééééééééééééééééééééééééééé, cééééééééééééééééééééééééééééééé, 0.05 to 7.95 ms</title></rect>
-<rect x="483.30" y="62.00" width="0.80" height="22.00" class="cost"><title>cost of a preemption: cééééééééééééééééééééééééééééééééééééééé, cééééééééééééééééééééééééééééééé, 33.05 to 33.15 ms</title></rect>
+<rect x="220.40" y="62.00" width="62.94" height="22.00" class="b c0"><title>cééééééééééééééééééééééééééééééééééééééé, céééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé�</title></rect>
+<rect x="483.30" y="62.00" width="0.80" height="22.00" class="cost"><title>cost of a preemption: cééééééééééééééééééééééééééééééééééééééé, cééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé�</title></rect>
 <rect x="483.30" y="62.00" width="0.80" height="22.00" style="fill: url(#p1); pointer-events: none"/>
-<rect x="484.09" y="62.00" width="62.94" height="22.00" class="b c0"><title>cééééééééééééééééééééééééééééééééééééééé, cééééééééééééééééééééééééééééééé, 33.15 to 41.05 ms</title></rect>
-<rect x="746.20" y="62.00" width="62.94" height="22.00" class="b c0"><title>cééééééééééééééééééééééééééééééééééééééé, cééééééééééééééééééééééééééééééé, 66.05 to 73.95 ms</title></rect>
-<rect x="347.07" y="114.00" width="136.23" height="22.00" class="b c1"><title>lééééééééééééééééééééééééééééééééééééééé, lééééééééééééééééééééééééééééééé, 15.95 to 33.05 ms</title></rect>
-<rect x="547.03" y="114.00" width="23.10" height="22.00" class="b c1"><title>lééééééééééééééééééééééééééééééééééééééé, lééééééééééééééééééééééééééééééé, 41.05 to 43.95 ms</title></rect>
-<rect x="809.13" y="114.00" width="159.33" height="22.00" class="b c1"><title>lééééééééééééééééééééééééééééééééééééééé, lééééééééééééééééééééééééééééééé, 73.95 to 93.95 ms</title></rect>
-<rect x="283.33" y="166.00" width="63.73" height="22.00" class="b c2"><title>bééééééééééééééééééééééééééééééééééééééé, bééééééééééééééééééééééééééééééé, 7.95 to 15.95 ms</title></rect>
+<rect x="484.09" y="62.00" width="62.94" height="22.00" class="b c0"><title>cééééééééééééééééééééééééééééééééééééééé, céééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé�</title></rect>
+<rect x="746.20" y="62.00" width="62.94" height="22.00" class="b c0"><title>cééééééééééééééééééééééééééééééééééééééé, céééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé�</title></rect>
+<rect x="347.07" y="114.00" width="136.23" height="22.00" class="b c1"><title>lééééééééééééééééééééééééééééééééééééééé, léééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé�</title></rect>
+<rect x="547.03" y="114.00" width="23.10" height="22.00" class="b c1"><title>lééééééééééééééééééééééééééééééééééééééé, léééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé�</title></rect>
+<rect x="809.13" y="114.00" width="159.33" height="22.00" class="b c1"><title>lééééééééééééééééééééééééééééééééééééééé, léééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé�</title></rect>
+<rect x="283.33" y="166.00" width="63.73" height="22.00" class="b c2"><title>bééééééééééééééééééééééééééééééééééééééé, béééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé�</title></rect>
 <line x1="483.30" y1="125.00" x2="483.30" y2="73.00" class="link"/>
 <path d="M220.00 84.00v-33.00m-3 5l3 -5l3 5" class="arrow"><title>release of cééééééééééééééééééééééééééééééééééééééééééééééééé, 0 ms</title></path>
 <path d="M379.33 51.00v33.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline of cééééééééééééééééééééééééééééééééééééééééééééééééé, 20 ms</title></path>
@@ -1682,9 +1682,9 @@ text { font-family: sans-serif; fill: #222; }
 <text x="982.00" y="86.00" class="tick" text-anchor="start">c</text>
 <text x="1176.00" y="99.00" class="note" text-anchor="end">deadlines after the end: bééééééééééééééééééééééééééééé at 31 →</text>
 <rect x="76.00" y="391.00" width="18.00" height="12.00" class="b c0"/>
-<text x="99.00" y="401.00" class="tick" text-anchor="start">aééééééééééééééééééééééééééééééééééééééééééééé</text>
+<text x="99.00" y="401.00" class="tick" text-anchor="start">aééééééééééééééééééééé…éééééééééééééééééééééé</text>
 <rect x="410.40" y="391.00" width="18.00" height="12.00" class="b c1"/>
-<text x="433.40" y="401.00" class="tick" text-anchor="start">bééééééééééééééééééééééééééééééééééééééééééééé</text>
+<text x="433.40" y="401.00" class="tick" text-anchor="start">bééééééééééééééééééééé…éééééééééééééééééééééé</text>
 <rect x="744.80" y="391.00" width="18.00" height="12.00" class="b c2"/>
 <text x="767.80" y="401.00" class="tick" text-anchor="start">c</text>
 <path d="M85.00 422.00l-4 -8h8z" class="other"><title>launch</title></path>

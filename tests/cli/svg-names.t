@@ -36,3 +36,18 @@ SM 0 vision to SM 15 vision together
 SM 0 llm to SM 15 llm together
 SM 0 audio to SM 15 audio together
 2> contexts.yaml:2:69: note: contexts: no chain is in context "audio", which is not saturated: it takes no time
+
+-- case more-kernels-than-colours --
+Above 32 they have the colours of their streams, or chains; a name that is cut has a mark, and its end.
+$ (echo "platform: jetson-tx2"; echo "kernels:"; for k in $(seq 40); do
+>     echo "  - {name: a_name_that_is_longer_than_the_place_that_the_legend_has_$k, stream: s$((k % 3)), blocks: 1, threads: 32, wcet: 1}"; done) >many.yaml
+> gpurta simulate many.yaml --svg many.svg >table
+> grep -A1 'width="18' many.svg | grep -o "<text.*"; grep -o "a colour for each [a-z]*" many.svg
+> gpurta simulate many.yaml --window 0:3 --set 'kernels=[{name: a_name_that_is_longer_than_the_place_that_the_legend_has_1, blocks: 1, threads: 32, wcet: 1}]' --svg one.svg >table
+> grep -o ">a_name.*….*<" one.svg
+<text x="99.00" y="440.00" class="tick" text-anchor="start">s1</text>
+<text x="151.80" y="440.00" class="tick" text-anchor="start">s2</text>
+<text x="204.60" y="440.00" class="tick" text-anchor="start">s0</text>
+a colour for each stream
+>a_name_that_is_longer_…_that_the_legend_has_1<
+2> many.yaml: note: changed by --set kernels=[{name: a_name_that_is_longer_than_the_place_that_the_legend_has_1, blocks: 1, threads: 32, wcet: 1}]

@@ -80,22 +80,12 @@ static double pixels(const struct view *const w, mpq_srcptr time)
     return w->left + mpq_get_d(time) * w->scale;
 }
 
-/* The name as it fits: beginning and end of a long one, by which it is told from others. */
 static void put_label(const struct view *const w, const double y, const char *const class_name,
                       const char *const name)
 {
     const double all = w->left - 16; /* labels are larger than ticks */
-    const double room = strcmp(class_name, "label") == 0 ? 0.85 * all : all;
-    const double half = (room - SVG_CHARACTER) / 2;
     char text[LABEL + 8];
-    const char *end = name;
-    if (svg_text_width(name) <= room) {
-        svg_text(w->file, w->left - 8, y, SVG_END, class_name, name);
-        return;
-    }
-    while (*end && (svg_text_width(end) > half || ((unsigned char)*end & 0xc0) == 0x80))
-        end++;
-    snprintf(text, sizeof text, "%.*s\xe2\x80\xa6%s", svg_text_fit(name, half), name, end);
+    svg_text_cut(text, sizeof text, name, strcmp(class_name, "label") == 0 ? 0.85 * all : all);
     svg_text(w->file, w->left - 8, y, SVG_END, class_name, text);
 }
 
@@ -463,7 +453,7 @@ int bound_draw(const struct bound_view *const v, const char *const path)
     const int width = (int)w.left + PLOT + RIGHT;
     w.scale = PLOT / (w.most > 0 ? w.most * 1.02 : 1);
     w.run_scale = PLOT / (w.run_most > 0 ? w.run_most * 1.02 : 1);
-    snprintf(shown, sizeof shown, "%.*s", svg_text_fit(v->title, width - 32), v->title);
+    svg_text_cut(shown, sizeof shown, v->title, width - 32);
     const int height = (int)lane_top(&w, w.lanes) + (w.lanes ? 44 : -20);
     int end = EXIT_UNABLE;
     if (output_open(&output, strcmp(path, "-") == 0 ? NULL : path)) {
@@ -478,7 +468,7 @@ int bound_draw(const struct bound_view *const v, const char *const path)
             draw_row(&w, i);
         draw_run(&w);
         if (condition) {
-            snprintf(shown, sizeof shown, "%.*s", svg_text_fit(condition, width - 32), condition);
+            svg_text_cut(shown, sizeof shown, condition, width - 32);
             svg_text(output.file, 16, height + 6, SVG_START, "note", shown);
         }
         svg_end(output.file);

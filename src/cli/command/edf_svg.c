@@ -266,7 +266,7 @@ static void add_lanes(struct board *const b)
 {
     struct picture *const p = &b->picture;
     const size_t tasks = gpurta_rows(b->result, GPURTA_EDF_TASKS);
-    char name[64];
+    char name[PICTURE_NAME];
     picture_make_items(p, tasks, 1);
     for (size_t i = 0; i < tasks; i++) {
         p->item[i] = result_text(b->result, GPURTA_EDF_TASKS_NAME, i);
@@ -274,7 +274,7 @@ static void add_lanes(struct board *const b)
     }
     for (size_t i = 0; i < gpurta_rows(b->result, GPURTA_EDF_SERVERS); i++) {
         const char *const server = result_text(b->result, GPURTA_EDF_SERVERS_NAME, i);
-        snprintf(name, sizeof name, "budget of %.*s", text_part(server, 40), server);
+        snprintf(name, sizeof name, "budget of %.*s", text_part(server, PICTURE_NAME - 24), server);
         picture_add_lane(p, PICTURE_CURVE, 1, NULL, name);
     }
 }

@@ -220,12 +220,12 @@ static bool print_table(struct row *const row, const struct output *const output
 static void add_lanes(struct runlist_view *const view, struct picture *const p)
 {
     const size_t channels = gpurta_rows(view->result, GPURTA_RUNLIST_TASKS);
-    char name[64];
+    char name[PICTURE_NAME];
     picture_make_items(p, channels, 1);
     for (size_t i = 0; i < channels; i++) {
         p->item[i] = view_name(view, i);
-        snprintf(name, sizeof name, "%.*s (%s)", text_part(p->item[i], 40), p->item[i],
-                 result_text(view->result, GPURTA_RUNLIST_TASKS_LEVEL, i));
+        snprintf(name, sizeof name, "%.*s (%s)", text_part(p->item[i], PICTURE_NAME - 24),
+                 p->item[i], result_text(view->result, GPURTA_RUNLIST_TASKS_LEVEL, i));
         picture_add_lane(p, PICTURE_BAR, 1, NULL, name);
     }
 }

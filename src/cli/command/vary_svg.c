@@ -60,7 +60,7 @@ static void draw_curves(const struct curve *const curve, struct chart *const cha
         }
         const char *const name = curve->item[curve->point[0].first + i].name;
         char shown[200], class_name[16];
-        snprintf(shown, sizeof shown, "%.*s", svg_text_fit(name, chart->x.to - x - 40), name);
+        svg_text_cut(shown, sizeof shown, name, chart->x.to - x - 40);
         snprintf(class_name, sizeof class_name, "c%zu", drawn);
         svg_box(chart->file, x, chart->y.to - 20, 14, 10, class_name, name);
         svg_text(chart->file, x + 19, chart->y.to - 11, SVG_START, "tick", shown);

@@ -8,10 +8,10 @@
 void chart_begin(struct chart *const c, const char *const title, const char *const about,
                  const int panels, const double above, const char *const note)
 {
-    char shown[300];
+    char shown[600];
     const int lines = (panels + c->columns - 1) / c->columns;
     c->first = CHART_TOP + above + (note ? 18 : 0);
-    snprintf(shown, sizeof shown, "%.*s", svg_text_fit(title, CHART_WIDTH - 32), title);
+    svg_text_cut(shown, sizeof shown, title, CHART_WIDTH - 32);
     svg_begin(c->file, CHART_WIDTH, (int)(c->first + lines * (HEAD + c->height + FOOT)) + 8, title,
               about,
               ".mark { stroke: #d55e00; stroke-dasharray: 4 3; } .dot { fill: #d55e00; } "

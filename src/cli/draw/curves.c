@@ -126,7 +126,7 @@ static void draw_frame(const struct layout *const l, FILE *const file, const str
 {
     const struct picture *const p = l->picture;
     const struct picture_lane *const first = &p->lane[row->first];
-    char text[240];
+    char text[2 * PICTURE_NAME + 80];
     for (int quarter = 0; quarter <= 4; quarter++) {
         const double y = row->top + row->height * (1 - quarter / 4.0);
         svg_line(file, l->left, y, l->time.to, y, "grid");

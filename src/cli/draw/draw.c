@@ -79,7 +79,7 @@ static void draw_rows(const struct layout *const l, FILE *const file)
         const struct row *const row = &l->row[i];
         const struct picture_lane *const lane = &p->lane[row->first];
         const double middle = row->top + row->height / 2, bottom = row->top + row->height;
-        char name[64];
+        char name[PICTURE_NAME];
         if (lane->kind == PICTURE_HEAP || lane->kind == PICTURE_THIN)
             svg_box(file, l->left, row->top, wide, row->height, "lane", NULL);
         else
@@ -87,7 +87,7 @@ static void draw_rows(const struct layout *const l, FILE *const file)
         if (row->curves || middle - labelled < 12)
             continue;
         labelled = middle;
-        snprintf(name, sizeof name, "%.*s", svg_text_fit(lane->name, l->left - 12), lane->name);
+        svg_text_cut(name, sizeof name, lane->name, l->left - 12);
         svg_text(file, l->left - 6, middle + 3.8, SVG_END, "tick", name);
     }
 }
@@ -185,8 +185,10 @@ static void draw_marks(const struct layout *const l, FILE *const file)
 
 /* ---- all ---- */
 
+#define ABOUT (2 * PICTURE_NAME + 300)
+
 /* What the picture shows, for those who do not see it. */
-static void tell_all(const struct layout *const l, char text[400])
+static void tell_all(const struct layout *const l, char text[ABOUT])
 {
     const struct picture *const p = l->picture;
     char boxes[40] = "curves";
@@ -195,7 +197,7 @@ static void tell_all(const struct layout *const l, char text[400])
         snprintf(boxes, sizeof boxes, "%zu boxes", p->boxes);
     for (size_t i = 0; i < p->marks; i++)
         missed += p->mark[i].kind == PICTURE_MISSED;
-    snprintf(text, 400,
+    snprintf(text, ABOUT,
              "A timeline from %.9g to %.9g %s: %zu lanes from %s to %s, %s, %zu marks, %zu "
              "deadlines missed",
              l->time.low, l->time.high, p->unit, p->lanes, p->lanes ? p->lane[0].name : "-",
@@ -206,9 +208,9 @@ void layout_draw(const struct layout *const l, FILE *const file)
 {
     const struct picture *const p = l->picture;
     const double legend = l->bottom + 50;
-    char about[400], title[300];
+    char about[ABOUT], title[600];
     tell_all(l, about);
-    snprintf(title, sizeof title, "%.*s", svg_text_fit(p->title, 860), p->title);
+    svg_text_cut(title, sizeof title, p->title, 860);
     const int height = (int)legends_draw(l, NULL, legend) + 10;
     svg_begin(file, LAYOUT_WIDTH, height, title, about, symbols_style);
     svg_patterns(file);

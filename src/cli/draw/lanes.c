@@ -4,6 +4,7 @@
 #include "cli/base/names.h"
 #include "cli/base/output.h"
 #include "cli/draw/picture.h"
+#include "cli/draw/svg.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -178,7 +179,7 @@ static const char *name_of(const struct lanes *const lanes, const size_t i)
 static void add_hosts(struct lanes *const lanes)
 {
     const gpurta_result *const result = lanes->source->result;
-    char name[64];
+    char name[PICTURE_NAME];
     lanes->host = allocate_zeroed(operations_of(lanes) + 1, sizeof *lanes->host);
     for (size_t i = 0; i < operations_of(lanes); i++) {
         size_t job, jobs, blocks = 0;
@@ -190,14 +191,15 @@ static void add_hosts(struct lanes *const lanes)
         if (blocks)
             continue;
         lanes->host[i] = lanes->picture.lanes;
-        snprintf(name, sizeof name, "%.*s", text_part(name_of(lanes, i), 60), name_of(lanes, i));
+        snprintf(name, sizeof name, "%.*s", text_part(name_of(lanes, i), PICTURE_NAME - 1),
+                 name_of(lanes, i));
         picture_add_lane(&lanes->picture, PICTURE_THIN, 1, NULL, name);
     }
 }
 
 static void add_lanes(struct lanes *const lanes)
 {
-    char name[64];
+    char name[PICTURE_NAME];
     const gpurta_model *const given = lanes->source->given;
     const gpurta_result *const model = lanes->source->model;
     const size_t contexts = gpurta_rows(model, GPURTA_MODEL_CONTEXTS);
@@ -216,7 +218,7 @@ static void add_lanes(struct lanes *const lanes)
                 lanes->contexts > 1 ? result_text(model, GPURTA_MODEL_CONTEXTS_NAME, (size_t)c)
                                     : NULL;
             if (context)
-                snprintf(name + at, sizeof name - at, " %.40s", context);
+                snprintf(name + at, sizeof name - at, " %.120s", context);
             picture_add_lane(&lanes->picture, PICTURE_HEAP, capacity, context ? context : "SM",
                              name);
         }
@@ -416,6 +418,27 @@ static void add_jobs(struct lanes *const lanes)
     }
 }
 
+/* Colours of chains or streams, where the items are too many for one each, and these are not. */
+static void add_families(struct lanes *const lanes)
+{
+    struct picture *const p = &lanes->picture;
+    const gpurta_result *const model = lanes->source->model;
+    const bool chains = gpurta_rows(model, GPURTA_MODEL_OPERATIONS) == 0;
+    const size_t families = gpurta_rows(model, chains ? GPURTA_MODEL_CHAINS : GPURTA_MODEL_STREAMS);
+    if (p->items <= SVG_STYLES || families > SVG_STYLES || families < (chains ? 2 : 3))
+        return; /* one alone would have one colour; the first stream is the NULL stream */
+    p->families = chains ? "chain" : "stream";
+    p->family = allocate_zeroed(p->items + 1, sizeof *p->family);
+    p->family_name = allocate_zeroed(families + 1, sizeof *p->family_name);
+    for (size_t i = 0; i < p->items; i++)
+        p->family[lanes->item[i]] =
+            chains ? chain_of(lanes, i)
+                   : (size_t)result_count(model, GPURTA_MODEL_OPERATIONS_STREAM_NUMBER, i);
+    for (size_t f = 0; f < families; f++)
+        p->family_name[f] =
+            result_text(model, chains ? GPURTA_MODEL_CHAINS_NAME : GPURTA_MODEL_STREAMS_NAME, f);
+}
+
 static void add_items(struct lanes *const lanes)
 {
     const size_t count = operations_of(lanes);
@@ -431,6 +454,7 @@ static void add_items(struct lanes *const lanes)
                 lanes->height[i] = others ? 1 : block_height(lanes, i);
                 p->item[n++] = name_of(lanes, i);
             }
+    add_families(lanes);
 }
 
 static int draw(struct lanes *const lanes, const struct lanes_request *const request)

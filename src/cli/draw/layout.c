@@ -52,8 +52,8 @@ static bool visible(const struct layout *const l, const struct picture_box *cons
     return box->to > l->time.low && box->from < l->time.high;
 }
 
-/* Which items are observed in the window, and how: each as its number says, or, where that would
- * make too many alike, in the order of those that are observed. */
+/* Which items are observed in the window, and how: each as its family does, or its number, or,
+ * where that would make too many alike, in the order of those that are observed. */
 static void choose_styles(struct layout *const l)
 {
     const struct picture *const p = l->picture;
@@ -66,7 +66,7 @@ static void choose_styles(struct layout *const l)
         }
     for (size_t i = 0; i < p->items; i++)
         if (l->style[i] != LAYOUT_NO_STYLE) {
-            l->style[i] = p->items <= LAYOUT_STYLES ? i : l->observed;
+            l->style[i] = p->family ? p->family[i] : p->items <= LAYOUT_STYLES ? i : l->observed;
             l->observed++;
         }
 }

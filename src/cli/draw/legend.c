@@ -39,17 +39,18 @@ static void new_line(struct pen *const pen)
 static void draw_items(const struct layout *const l, struct pen *const pen)
 {
     const struct picture *const p = l->picture;
-    size_t told = 0;
-    for (size_t i = 0; i < p->items && told < LAYOUT_STYLES; i++) {
-        if (l->style[i] == LAYOUT_NO_STYLE)
+    bool told[LAYOUT_STYLES] = {false};
+    for (size_t i = 0; i < p->items; i++) {
+        const size_t style = l->style[i] % LAYOUT_STYLES;
+        if (l->style[i] == LAYOUT_NO_STYLE || told[style])
             continue;
-        char name[160];
-        snprintf(name, sizeof name, "%.*s", svg_text_fit(p->item[i], 300), p->item[i]);
+        char name[PICTURE_NAME];
+        svg_text_cut(name, sizeof name, p->family ? p->family_name[style] : p->item[i], 300);
         advance(pen, svg_text_width(name));
         if (pen->file)
-            svg_styled(pen->file, pen->x, pen->y, 18, 12, l->style[i], NULL);
+            svg_styled(pen->file, pen->x, pen->y, 18, 12, style, NULL);
         entry_text(pen, name);
-        told++;
+        told[style] = true;
     }
 }
 
@@ -120,7 +121,10 @@ static void draw_words(const struct layout *const l, struct pen *const pen)
     }
     if (l->heaps && hatched(l))
         add(text, sizeof text, "hatching tells apart what has the same colour");
-    if (l->heaps && l->observed > LAYOUT_STYLES)
+    if (l->heaps && p->family) {
+        snprintf(part, sizeof part, "a colour for each %s", p->families);
+        add(text, sizeof text, part);
+    } else if (l->heaps && l->observed > LAYOUT_STYLES)
         add(text, sizeof text, "further items share these colours");
     if (l->parts)
         add(text, sizeof text, "dashed: parts of one block, or a block without room");

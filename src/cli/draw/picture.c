@@ -148,6 +148,7 @@ int picture_write(struct picture *const picture, const char *const path)
 
 void picture_clear(struct picture *const picture)
 {
-    FREE(picture->lane, picture->box, picture->mark, picture->point, picture->item, picture->names);
+    FREE(picture->lane, picture->box, picture->mark, picture->point, picture->item, picture->names,
+         picture->family, picture->family_name);
     *picture = (struct picture){0};
 }

@@ -23,9 +23,11 @@ enum picture_lane_kind {
     PICTURE_CURVE, /* a filled curve through points: a budget */
 };
 
+#define PICTURE_NAME 160 /* room for the name of a lane */
+
 struct picture_lane {
     enum picture_lane_kind kind;
-    char name[64];
+    char name[PICTURE_NAME];
     int64_t capacity;  /* sum of heights that it holds; most of a curve */
     const char *group; /* of a heap: lanes of one group (the same pointer) may become one curve */
 };
@@ -80,6 +82,8 @@ struct picture {
     struct picture_point *point;
     const char **item; /* names */
     char *names;       /* room for those that are made */
+    size_t *family;    /* of each item: below SVG_STYLES; they have colours, not items; or NULL */
+    const char **family_name, *families; /* of each; what they are */
     size_t lanes, boxes, marks, points, items;
     size_t lane_room, box_room, mark_room, point_room;
     int64_t blocks; /* of heaps */

@@ -48,11 +48,16 @@ void svg_escape(FILE *const file, const char *const text)
     }
 }
 
+static double width_of(const uint32_t character)
+{
+    return character < 0x1100 ? SVG_CHARACTER : 2 * SVG_CHARACTER;
+}
+
 int svg_text_fit(const char *const text, double width)
 {
     const unsigned char *at = (const unsigned char *)text, *end = at;
     while (*at) {
-        width -= next_character(&at) < 0x1100 ? SVG_CHARACTER : 2 * SVG_CHARACTER;
+        width -= width_of(next_character(&at));
         if (width < 0)
             break;
         end = at;
@@ -64,8 +69,22 @@ double svg_text_width(const char *const text)
 {
     double width = 0;
     for (const unsigned char *at = (const unsigned char *)text; *at;)
-        width += next_character(&at) < 0x1100 ? SVG_CHARACTER : 2 * SVG_CHARACTER;
+        width += width_of(next_character(&at));
     return width;
+}
+
+void svg_text_cut(char *const to, const size_t size, const char *const text, const double width)
+{
+    const double half = width > SVG_CHARACTER ? (width - SVG_CHARACTER) / 2 : 0;
+    double over = svg_text_width(text) - half;
+    const unsigned char *end = (const unsigned char *)text;
+    if (svg_text_width(text) <= width) {
+        snprintf(to, size, "%s", text);
+        return;
+    }
+    while (*end && over > 0)
+        over -= width_of(next_character(&end));
+    snprintf(to, size, "%.*s\xe2\x80\xa6%s", svg_text_fit(text, half), text, (const char *)end);
 }
 
 bool svg_has_place(mpq_srcptr time)

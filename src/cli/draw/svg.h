@@ -41,6 +41,9 @@ void svg_escape(FILE *file, const char *text);
 double svg_text_width(const char *text);
 /* Length of the longest part, of whole characters, that is no wider than so many pixels. */
 int svg_text_fit(const char *text, double width);
+/* As it fits into so many pixels: of a longer text beginning and end, with a mark where it was
+ * cut, since names often differ in their ends alone. */
+void svg_text_cut(char *to, size_t size, const char *text, double width);
 
 void svg_text(FILE *file, double x, double y, enum svg_anchor anchor, const char *class_name,
               const char *text);
