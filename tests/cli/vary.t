@@ -152,8 +152,8 @@ $ gpurta rta tx2.yaml --vary kernels.k1.wcet=1ms:3/2ms:1/3ms --set kernels.k2.de
   "time_unit": "ms",
   "vary": "kernels.k1.wcet",
   "values": [
-    {"value": "1ms", "verdict": "schedulable", "reason": "4 of 4 deadlines met by every job; as if kernels used no registers (key registers)", "worst": "k2", "response": "7", "deadline": "8", "ratio": "7/8", "items": [{"name": "k1", "response": "1", "deadline": "15", "ratio": "1/15", "meets_deadline": true, "reason": null}, {"name": "k2", "response": "7", "deadline": "8", "ratio": "7/8", "meets_deadline": true, "reason": null}, {"name": "k3", "response": "12", "deadline": "15", "ratio": "4/5", "meets_deadline": true, "reason": null}, {"name": "k4", "response": "11", "deadline": "15", "ratio": "11/15", "meets_deadline": true, "reason": null}]},
-    {"value": "4/3ms", "verdict": "schedulable", "reason": "4 of 4 deadlines met by every job; as if kernels used no registers (key registers)", "worst": "k2", "response": "22/3", "deadline": "8", "ratio": "11/12", "items": [{"name": "k1", "response": "4/3", "deadline": "15", "ratio": "4/45", "meets_deadline": true, "reason": null}, {"name": "k2", "response": "22/3", "deadline": "8", "ratio": "11/12", "meets_deadline": true, "reason": null}, {"name": "k3", "response": "12", "deadline": "15", "ratio": "4/5", "meets_deadline": true, "reason": null}, {"name": "k4", "response": "11", "deadline": "15", "ratio": "11/15", "meets_deadline": true, "reason": null}]}
+    {"value": "1ms", "verdict": "schedulable", "reason": "4 of 4 deadlines met by every job; as if kernels used no registers (key registers)", "worst": "k2", "response": "7", "deadline": "8", "ratio": "7/8", "items": [{"name": "k1", "response": "1", "deadline": "15", "ratio": "1/15", "meets_deadline": true, "reason": null}, {"name": "k2", "response": "7", "deadline": "8", "ratio": "7/8", "meets_deadline": true, "reason": null}, {"name": "k3", "response": "12", "deadline": "15", "ratio": "4/5", "meets_deadline": true, "reason": null}, {"name": "k4", "response": "11", "deadline": "15", "ratio": "11/15", "meets_deadline": true, "reason": null}], "assumptions": ["nothing else runs on the GPU: no other process, graphics, page migration or DLA", "no block takes longer than its wcet", "kernels are launched in the order of the file, exactly at their releases, and once a period", "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed", "no registers given for k1, k2, k3 and k4: taken as no limit to the blocks of an SM (key registers)", "no shared memory given for k1, k2, k3 and k4: taken to use none (key shared_memory)", "no release given for k1, k2, k3 and k4: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)", "no stream given for k1, k2, k3 and k4: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)", "no deadline given for k1, k3 and k4: taken to be the period (key deadline)", "changed, as asked: kernels.k2.deadline=8", "as asked: --algorithm h-set"]},
+    {"value": "4/3ms", "verdict": "schedulable", "reason": "4 of 4 deadlines met by every job; as if kernels used no registers (key registers)", "worst": "k2", "response": "22/3", "deadline": "8", "ratio": "11/12", "items": [{"name": "k1", "response": "4/3", "deadline": "15", "ratio": "4/45", "meets_deadline": true, "reason": null}, {"name": "k2", "response": "22/3", "deadline": "8", "ratio": "11/12", "meets_deadline": true, "reason": null}, {"name": "k3", "response": "12", "deadline": "15", "ratio": "4/5", "meets_deadline": true, "reason": null}, {"name": "k4", "response": "11", "deadline": "15", "ratio": "11/15", "meets_deadline": true, "reason": null}], "assumptions": ["nothing else runs on the GPU: no other process, graphics, page migration or DLA", "no block takes longer than its wcet", "kernels are launched in the order of the file, exactly at their releases, and once a period", "blocks are not preempted; a kernel places none before those of the kernels ahead of it are placed", "no registers given for k1, k2, k3 and k4: taken as no limit to the blocks of an SM (key registers)", "no shared memory given for k1, k2, k3 and k4: taken to use none (key shared_memory)", "no release given for k1, k2, k3 and k4: taken as 0; other phases may give longer responses (key release; gpurta bound covers any)", "no stream given for k1, k2, k3 and k4: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)", "no deadline given for k1, k3 and k4: taken to be the period (key deadline)", "changed, as asked: kernels.k2.deadline=8", "as asked: --algorithm h-set"]}
   ],
   "assumptions": [
     "these are of the last value, 4/3ms",
@@ -239,23 +239,32 @@ $ gpurta bound pipeline.yaml --vary chains.camera.period=0:3:1; gpurta bound pip
 [2]
 
 -- case values --
-$ gpurta bound pipeline.yaml --vary chains.camera.period=1ms:3:1
-2> gpurta: --vary: expected PATH=A:B:STEP, from A up to B, all in one unit, as in chains.camera.period=20:40:5 or kernels[0].wcet=1ms:2ms:1/4ms; found "chains.camera.period=1ms:3:1"
+$ for text in 20:40:5 =1:2:1 chains.camera.period chains.camera.period= chains.camera.period=1:3 chains.camera.period=1:2:3:4 chains.camera.period=1::1 chains.camera.period=1:x:1 chains.camera.period=1ms:3:1
+> do gpurta bound pipeline.yaml --vary $text; done
+2> gpurta: --vary 20:40:5: expected PATH=A:B:STEP, as in chains.camera.period=20:40:5
+2> gpurta: --vary =1:2:1: expected PATH=A:B:STEP, as in chains.camera.period=20:40:5
+2> gpurta: --vary chains.camera.period: expected PATH=A:B:STEP, as in chains.camera.period=20:40:5
+2> gpurta: --vary chains.camera.period=: expected three numbers, A:B:STEP, as in 20:40:5; found 0
+2> gpurta: --vary chains.camera.period=1:3: expected three numbers, A:B:STEP, as in 20:40:5; found 2
+2> gpurta: --vary chains.camera.period=1:2:3:4: expected three numbers, A:B:STEP, as in 20:40:5; found 4
+2> gpurta: --vary chains.camera.period=1::1: B: expected a number, as 5, 1/4 or 2.5ms; found ""
+2> gpurta: --vary chains.camera.period=1:x:1: B: expected a number, as 5, 1/4 or 2.5ms; found "x"
+2> gpurta: --vary chains.camera.period=1ms:3:1: expected one unit in A, B and STEP, as in 1ms:2ms:1/4ms; found 1ms and 3
 [2]
 
 -- case step-above-0 --
 $ gpurta bound pipeline.yaml --vary chains.camera.period=40:50:0
-2> gpurta: --vary: expected a STEP above 0, as in chains.camera.period=20:40:5; found "chains.camera.period=40:50:0"
+2> gpurta: --vary chains.camera.period=40:50:0: expected a STEP above 0; found 0
 [2]
 
 -- case down --
 $ gpurta bound pipeline.yaml --vary chains.camera.period=3:1:1
-2> gpurta: --vary: expected PATH=A:B:STEP, from A up to B, all in one unit, as in chains.camera.period=20:40:5 or kernels[0].wcet=1ms:2ms:1/4ms; found "chains.camera.period=3:1:1"
+2> gpurta: --vary chains.camera.period=3:1:1: expected A at most B; found 3 and 1
 [2]
 
 -- case many --
 $ gpurta bound pipeline.yaml --vary chains.camera.period=1:2:1/10000
-2> gpurta: --vary: expected at most 10000 values
+2> gpurta: --vary chains.camera.period=1:2:1/10000: expected at most 10000 values: a larger STEP gives fewer
 [2]
 
 -- case picture --

@@ -77,7 +77,7 @@ struct rows {
     unsigned when; /* a result has them only if all these bits are set in row->shown */
 };
 
-#define ROW_SPACE 1200 /* an assumption of a platform */
+#define ROW_SPACE 1500 /* an assumption of a platform */
 #define ROW_DEPTH 4
 
 /* Where a print of rows stands, and the value that the last getter left. */

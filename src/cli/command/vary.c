@@ -14,20 +14,21 @@
 #include <string.h>
 
 #define MOST_VALUES 10000
+#define WRONG_SPACE 200
+#define BETWEEN " | " /* assumptions in a cell */
 
 /* ---- values ---- */
 
-/* One of A:B:STEP, up to a colon or the end; the unit behind it is left in *suffix. */
-static bool read_number(mpq_ptr number, const char **const text, char suffix[8])
+/* A number of `length` bytes; the unit behind it is left in suffix. */
+static bool read_number(mpq_ptr number, const char *const text, const size_t length, char suffix[8])
 {
-    const size_t length = strcspn(*text, ":"), digits = strcspn(*text, ": numsh");
-    char *const part = duplicate_part(*text, digits);
+    const size_t prefix = strcspn(text, ": numsh"), digits = prefix < length ? prefix : length;
+    char *const part = duplicate_part(text, digits);
     gpurta_error error;
     const bool good =
         length - digits < 8 && succeeded(gpurta_time_parse(number, part, GPURTA_MS, &error));
-    snprintf(suffix, 8, "%.*s", (int)(length - digits), *text + digits);
+    snprintf(suffix, 8, "%.*s", (int)(length - digits), text + digits);
     free(part);
-    *text += length;
     return good;
 }
 
@@ -41,33 +42,44 @@ static bool is_short(mpq_t number[3])
     return mpq_cmp(most, number[1]) > 0;
 }
 
-/* PATH=A:B:STEP */
-static int read_values(struct curve *const curve, mpq_t number[3], char suffix[3][8])
+/* What is wrong with PATH=A:B:STEP; "": nothing. */
+static void judge_values(struct curve *const curve, mpq_t number[3], char suffix[3][8],
+                         char wrong[WRONG_SPACE])
 {
+    static const char *const names[] = {"A", "B", "STEP"};
     const char *const text = curve->call->common.vary, *at = strchr(text, '=');
-    bool good = at && at > text;
+    const char *part[3] = {"", "", ""};
+    int length[3] = {0}, count = 0;
     curve->path = text;
     curve->path_length = at ? (size_t)(at - text) + 1 : 0;
-    for (int i = 0; i < 3 && good; i++) {
-        good = *at != '\0' && (i == 0 || *at == ':');
-        at += good;
-        good = good && read_number(number[i], &at, suffix[i]) && strcmp(suffix[i], suffix[0]) == 0;
-    }
-    good = good && !*at && mpq_cmp(number[0], number[1]) <= 0;
-    const bool rises = good && mpq_sgn(number[2]) > 0;
-    if (rises && is_short(number))
-        return -1;
-    if (rises)
-        complain("--vary: expected at most %d values", MOST_VALUES);
-    else if (good)
-        complain("--vary: expected a STEP above 0, as in chains.camera.period=20:40:5; found "
-                 "\"%s\"",
-                 text);
-    else
-        complain("--vary: expected PATH=A:B:STEP, from A up to B, all in one unit, as in "
-                 "chains.camera.period=20:40:5 or kernels[0].wcet=1ms:2ms:1/4ms; found \"%s\"",
-                 text);
-    return EXIT_USAGE;
+    *wrong = '\0';
+    for (const char *p = at; p && *p && p[1]; p += 1 + strcspn(p + 1, ":"))
+        if (count++ < 3) {
+            part[count - 1] = p + 1;
+            length[count - 1] = (int)strcspn(p + 1, ":");
+        }
+    if (curve->path_length < 2)
+        snprintf(wrong, WRONG_SPACE, "expected PATH=A:B:STEP, as in chains.camera.period=20:40:5");
+    else if (count != 3)
+        snprintf(wrong, WRONG_SPACE, "expected three numbers, A:B:STEP, as in 20:40:5; found %d",
+                 count);
+    for (int i = 0; i < 3 && !*wrong; i++)
+        if (!read_number(number[i], part[i], (size_t)length[i], suffix[i]))
+            snprintf(wrong, WRONG_SPACE,
+                     "%s: expected a number, as 5, 1/4 or 2.5ms; found \"%.*s\"", names[i],
+                     length[i], part[i]);
+        else if (strcmp(suffix[i], suffix[0]) != 0)
+            snprintf(wrong, WRONG_SPACE,
+                     "expected one unit in A, B and STEP, as in 1ms:2ms:1/4ms; found %.*s and %.*s",
+                     length[0], part[0], length[i], part[i]);
+    if (!*wrong && mpq_cmp(number[0], number[1]) > 0)
+        snprintf(wrong, WRONG_SPACE, "expected A at most B; found %.*s and %.*s", length[0],
+                 part[0], length[1], part[1]);
+    else if (!*wrong && mpq_sgn(number[2]) <= 0)
+        snprintf(wrong, WRONG_SPACE, "expected a STEP above 0; found %.*s", length[2], part[2]);
+    else if (!*wrong && !is_short(number))
+        snprintf(wrong, WRONG_SPACE, "expected at most %d values: a larger STEP gives fewer",
+                 MOST_VALUES);
 }
 
 /* ---- one value ---- */
@@ -162,9 +174,9 @@ static void join_assumed(struct curve *const curve)
     size_t size;
     FILE *const file = text_begin(&text, &size);
     for (size_t i = 0; i < curve->assumptions; i++)
-        fprintf(file, "%s%s", i ? " | " : "", curve->assumed[i]);
+        fprintf(file, "%s%s", i ? BETWEEN : "", curve->assumed[i]);
     for (const char *at = curve->asked; *at; at += strcspn(at, "\n") + 1)
-        fprintf(file, "%s%.*s", ftell(file) ? " | " : "", (int)strcspn(at, "\n"), at);
+        fprintf(file, "%s%.*s", ftell(file) ? BETWEEN : "", (int)strcspn(at, "\n"), at);
     fclose(file);
     struct point *const last = &curve->point[curve->points - 1];
     last->assumed = text;
@@ -283,10 +295,13 @@ static int ask(struct curve *const curve, const char *const value, const double 
 static int ask_all(struct curve *const curve)
 {
     mpq_t number[3];
-    char suffix[3][8];
+    char suffix[3][8], wrong[WRONG_SPACE];
     for (int i = 0; i < 3; i++)
         mpq_init(number[i]);
-    int end = read_values(curve, number, suffix);
+    judge_values(curve, number, suffix, wrong);
+    if (*wrong)
+        complain("--vary %s: %s", curve->path, wrong);
+    int end = *wrong ? EXIT_USAGE : -1;
     memcpy(curve->suffix, suffix[0], sizeof curve->suffix);
     while (end < 0 && mpq_cmp(number[0], number[1]) <= 0) {
         const bool table = curve->call->common.format == FORMAT_TABLE && !time_style.decimal;
@@ -418,6 +433,30 @@ static const struct field item_fields[] = {
 };
 static const struct rows items = {"items", item_fields, FIELDS(item_fields), .has = has_item,
                                   .get = get_item};
+/* Those of a value, which are joined with | between. */
+static const char *assumed_part(const struct row *const row)
+{
+    const char *at = ((const struct curve *)row->of)->point[row->at[0]].assumed;
+    for (size_t i = row->at[1]; i > 0 && at; i--)
+        at = (at = strstr(at, BETWEEN)) ? at + strlen(BETWEEN) : NULL;
+    return at && *at ? at : NULL;
+}
+
+static bool has_assumed(struct row *const row)
+{
+    return assumed_part(row) != NULL;
+}
+
+static bool get_assumed(struct row *const row)
+{
+    const char *const at = assumed_part(row), *const end = strstr(at, BETWEEN);
+    return row_print(row, "%.*s", (int)(end ? end - at : (ptrdiff_t)strlen(at)), at);
+}
+
+static const struct field assumed_fields[] = {{.name = "assumption", .kind = FIELD_TEXT}};
+static const struct rows assumed = {"assumptions",      assumed_fields,     1,
+                                    .has = has_assumed, .get = get_assumed, .plain = true};
+
 static const struct field point_fields[] = {
     {"value", NULL, FIELD_TEXT, .which = VALUE, .align = ALIGN_RIGHT},
     {"verdict", NULL, FIELD_VERDICT, .which = VERDICT},
@@ -428,6 +467,7 @@ static const struct field point_fields[] = {
     {"condition", "verdict holds", FIELD_TEXT, .which = CONDITION, .where = IN_TABLE,
      .when = CONDITIONAL},
     {"items", NULL, FIELD_LIST, .inner = &items, .where = IN_JSON},
+    {"assumptions", NULL, FIELD_LIST, .inner = &assumed, .where = IN_JSON},
 };
 static const struct rows points = {"values", point_fields, FIELDS(point_fields), .has = has_point,
                                    .get = get_worst};

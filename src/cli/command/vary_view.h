@@ -14,10 +14,10 @@ struct item {
 
 struct point {
     char *value, *reason;
-    char
-        *assumed; /* in a cell of CSV, to be freed; that of the point before where it is the same */
-    double place; /* of the value, in pictures */
-    bool judged;  /* it has a verdict */
+    char *assumed; /* as a cell of CSV has it, to be freed; that of the point before where it is the
+                      same */
+    double place;  /* of the value, in pictures */
+    bool judged;   /* it has a verdict */
     gpurta_verdict verdict;
     size_t first, items, worst; /* worst: SIZE_MAX: no item has a deadline */
 };
