@@ -15,6 +15,10 @@ for command in $commands; do
         sed 's/\\-/-/g; s/\\//g' "$page" | grep -q -- "$option" || { echo "gpurta-$command.1 lacks $option"; bad=1; }
     done
 done
+# Every section of scenario files is in the page of the command.
+for section in $("$gpurta" --schema scenario | python3 -c 'import json, sys; print(*json.load(sys.stdin)["properties"])'); do
+    sed -n '/^.SH SCENARIO/,/^.SH EXIT/p' "$top/doc/man/gpurta.1" | grep -q "^$section:" || { echo "gpurta.1 lacks the section $section"; bad=1; }
+done
 # Every key of JSON is in the page, where that has a section of them.
 json=$("$gpurta" bound "$top/doc/examples/pipeline.yaml" --json --explain --search 0 &&
     "$gpurta" bound "$top/doc/examples/pipeline.yaml" --json --sensitivity --exact 9 --search 9 --set chains.camera.deadline=1 || true)

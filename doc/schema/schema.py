@@ -379,7 +379,7 @@ def lines_of(value, indent=""):
 
 def main():
     print(lines_of(dict({"$schema": "http://json-schema.org/draft-07/schema#", "$id": "gpurta-scenario.schema.json",
-                         "title": "A scenario of gpurta", "type": "object", "properties": dict(top())}, **CLOSED)))
+                         "description": "A scenario of gpurta", "type": "object", "properties": dict(top())}, **CLOSED)))
 
 
 if __name__ == "__main__":

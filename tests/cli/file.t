@@ -228,15 +228,15 @@ runlist.
 Options:
   --set PATH=VALUE        as if the file said so: chains.camera.period=40ms,
                           kernels[0].blocks=8, platform.sms=14; may be repeated
+  --memory BYTES          most memory that the command takes, besides 64 MiB (1 to 2^63-1;
+                          default 2147483648)
+  --ignore SECTION,...    answer without these sections' work, which is not analysed here;
+                          without this the verdict is unknown
 Options, the platform:
   --platform NAME         instead of the file's platform; 'gpurta platforms' lists them
   --platform-file FILE    the same, described in a file (man gpurta-platforms)
   --slots N               N blocks at once, instead of a platform
   --copy-bandwidth N      bytes per second of copies that give their bytes
-  --memory BYTES          most memory that the command takes, besides 64 MiB (1 to 2^63-1;
-                          default 2147483648)
-  --ignore SECTION,...    answer without these sections' work, which is not analysed here;
-                          without this the verdict is unknown
 Options, configurations of cuda_scheduling_examiner:
   --assume NAME=TIME      how long a plug-in or action of a cuda_scheduling_examiner
                           configuration takes whose time is not known (mandelbrot,

@@ -36,6 +36,12 @@ Options:
                           take (1 to 2^62; default 20000000)
   --set PATH=VALUE        as if the file said so: chains.camera.period=40ms,
                           kernels[0].blocks=8, platform.sms=14; may be repeated
+  --vary PATH=A:B:STEP    the result for each value from A to B: verdict, and the worst
+                          bound / deadline; with --svg FILE as curves
+  --memory BYTES          most memory that the command takes, besides 64 MiB (1 to 2^63-1;
+                          default 2147483648)
+  --ignore SECTION,...    answer without these sections' work, which is not analysed here;
+                          without this the verdict is unknown
 Options, the picture:
   --svg FILE              draw the blocks; '-': only that
   --window FROM:TO        of this time only
@@ -46,13 +52,6 @@ Options, the platform:
   --platform-file FILE    the same, described in a file (man gpurta-platforms)
   --slots N               N blocks at once, instead of a platform
   --copy-bandwidth N      bytes per second of copies that give their bytes
-  --vary PATH=A:B:STEP    the result for each value from A to B: verdict, and the worst
-                          bound / deadline; with --svg FILE as curves
-  --memory BYTES          most memory that the command takes, besides 64 MiB (1 to 2^63-1;
-                          default 2147483648)
-  --certificate FILE      write there what proves the result, for 'gpurta verify'
-  --ignore SECTION,...    answer without these sections' work, which is not analysed here;
-                          without this the verdict is unknown
 Options, configurations of cuda_scheduling_examiner:
   --assume NAME=TIME      how long a plug-in or action of a cuda_scheduling_examiner
                           configuration takes whose time is not known (mandelbrot,
@@ -67,6 +66,7 @@ Options, the output:
   -o, --output FILE       write there instead of standard output
   --made-by               below a table, and above CSV, where there is one, as lines with
                           #: what was typed, read and in force, as JSON has it
+  --certificate FILE      write there what proves the result, for 'gpurta verify'
   -h, --help, -V, --version
 
 Exit status: 0 every job meets its deadline or none is given, 1 a deadline is missed or
@@ -111,6 +111,12 @@ Options:
                           take (1 to 2^62; default 20000000)
   --set PATH=VALUE        as if the file said so: chains.camera.period=40ms,
                           kernels[0].blocks=8, platform.sms=14; may be repeated
+  --vary PATH=A:B:STEP    the result for each value from A to B: verdict, and the worst
+                          bound / deadline; with --svg FILE as curves
+  --memory BYTES          most memory that the command takes, besides 64 MiB (1 to 2^63-1;
+                          default 2147483648)
+  --ignore SECTION,...    answer without these sections' work, which is not analysed here;
+                          without this the verdict is unknown
 Options, the picture:
   --svg FILE              draw the blocks; '-': only that
   --window FROM:TO        of this time only
@@ -121,13 +127,6 @@ Options, the platform:
   --platform-file FILE    the same, described in a file (man gpurta-platforms)
   --slots N               N blocks at once, instead of a platform
   --copy-bandwidth N      bytes per second of copies that give their bytes
-  --vary PATH=A:B:STEP    the result for each value from A to B: verdict, and the worst
-                          bound / deadline; with --svg FILE as curves
-  --memory BYTES          most memory that the command takes, besides 64 MiB (1 to 2^63-1;
-                          default 2147483648)
-  --certificate FILE      write there what proves the result, for 'gpurta verify'
-  --ignore SECTION,...    answer without these sections' work, which is not analysed here;
-                          without this the verdict is unknown
 Options, configurations of cuda_scheduling_examiner:
   --assume NAME=TIME      how long a plug-in or action of a cuda_scheduling_examiner
                           configuration takes whose time is not known (mandelbrot,
@@ -142,6 +141,7 @@ Options, the output:
   -o, --output FILE       write there instead of standard output
   --made-by               below a table, and above CSV, where there is one, as lines with
                           #: what was typed, read and in force, as JSON has it
+  --certificate FILE      write there what proves the result, for 'gpurta verify'
   -h, --help, -V, --version
 
 Exit status: 0 every job meets its deadline or none is given, 1 a deadline is missed or

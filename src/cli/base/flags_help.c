@@ -67,9 +67,9 @@ enum group { OF_COMMAND, OF_PICTURE, OF_PLATFORM, OF_CONFIGURATION, OF_OUTPUT, G
 
 static enum group group_of(const struct flag *const flag)
 {
-    if (flag->group & TAKES_RESULT)
+    if (flag->group & (TAKES_RESULT | TAKES_CERTIFICATE))
         return OF_OUTPUT;
-    if (flag->group & TAKES_SET)
+    if (flag->group & (TAKES_SET | TAKES_VARY | TAKES_MEMORY | TAKES_IGNORE))
         return OF_COMMAND;
     if (flag->group)
         return flag->group & TAKES_EXAMINER ? OF_CONFIGURATION : OF_PLATFORM;

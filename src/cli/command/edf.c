@@ -43,8 +43,8 @@ static const char lesson[] =
     "Times: 12, 1.5, 3/2, 2.5e-3, with or without a unit: ns us ms s.\n";
 
 #define ENDING                                                                                     \
-    "Exit status: 0 schedulable, 1 not schedulable or unknown, 2 wrong usage or input, 3 could "   \
-    "not do it."
+    "Exit status: 0 schedulable, 1 not schedulable or unknown, 2 wrong usage or input, 3 runtime " \
+    "error."
 
 struct request {
     const char *overhead, *latency, *at, *horizon, *offset, *execution, *cost, *svg;

@@ -45,8 +45,7 @@ static const char lesson[] =
 
 #define ENDING                                                                                     \
     "Exit status: 0 counted; 2 wrong usage or input, or parts that do not belong together; 3 "     \
-    "could "                                                                                       \
-    "not do it, or interrupted (what was counted is written)."
+    "runtime error, or interrupted (what was counted is written)."
 
 struct request {
     const char *shard, *svg, *dump_sets;
