@@ -374,8 +374,8 @@ sweep --memory 1: gpurta: cannot read none.yaml: No such file or directory
 sweep --memory 9223372036854775807: gpurta: cannot read none.yaml: No such file or directory
 sweep --memory 9223372036854775808: gpurta: --memory: expected a whole number of bytes from 1 to 2^63-1, also as 32KiB or 1GiB, found "9223372036854775808"
 verify --limit 0: gpurta: --limit: expected a whole number from 1 to 2^63-1, found "0"
-verify --limit 1: gpurta: verify: which certificate? 'gpurta verify FILE CERTIFICATE'
-verify --limit 9223372036854775807: gpurta: verify: which certificate? 'gpurta verify FILE CERTIFICATE'
+verify --limit 1: gpurta: verify: no certificate given for none.yaml: 'gpurta verify FILE CERTIFICATE'
+verify --limit 9223372036854775807: gpurta: verify: no certificate given for none.yaml: 'gpurta verify FILE CERTIFICATE'
 verify --limit 9223372036854775808: gpurta: --limit: expected a whole number from 1 to 2^63-1, found "9223372036854775808"
 [2]
 

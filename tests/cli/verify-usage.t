@@ -72,7 +72,7 @@ assumptions:
 
 -- case csv --
 $ gpurta verify tasks.yaml tasks.yaml --format csv
-2> gpurta: verify: --format csv has no meaning here
+2> gpurta: verify: expected --format table or json, found csv
 [2]
 
 -- case swapped --
@@ -105,8 +105,11 @@ $ gpurta bound in-servers.yaml --format json --certificate c.json >/dev/null; gr
 [1]
 
 -- case no-certificate --
-$ gpurta verify tasks.yaml
-2> gpurta: verify: which certificate? 'gpurta verify FILE CERTIFICATE'
+$ gpurta edf tasks.yaml --certificate c.json >/dev/null 2>/dev/null
+> gpurta verify; gpurta verify tasks.yaml; gpurta verify c.json; rm c.json
+2> gpurta: verify: no scenario and no certificate given: 'gpurta verify FILE CERTIFICATE'
+2> gpurta: verify: no certificate given for tasks.yaml: 'gpurta verify FILE CERTIFICATE'
+2> gpurta: verify: c.json is a certificate: of which scenario? 'gpurta verify FILE CERTIFICATE'
 [2]
 
 -- case no-checker --
@@ -153,6 +156,17 @@ $ gpurta bound step-deadline.yaml --format json --certificate c.json >/dev/null;
 -- case yaml --
 $ GPURTA_VERIFY=$EXAMPLES/../../bindings/verify/gpurta-verify gpurta verify tasks.yaml ./tasks.yaml
 2> gpurta-verify: ./tasks.yaml:1:1: expected JSON, as --certificate and gpurta convert --to json write it: Expecting value
+[2]
+
+-- case no-such-format --
+A result, another format, another command, a folder.
+$ export GPURTA_VERIFY=$EXAMPLES/../../bindings/verify/gpurta-verify; gpurta edf tasks.yaml --certificate c.json --json >r.json 2>/dev/null
+> sed 's/"certificate": 1/"certificate": 2/' c.json >a.json; sed 's/"edf"/"efd"/' c.json >b.json; mkdir d
+> for file in r a b; do gpurta verify tasks.yaml $file.json; done; gpurta verify tasks.yaml d; rm -r *.json d
+2> gpurta-verify: certificate (r.json:1): expected a certificate of format 1, as --certificate writes it of rta, edf, runlist, bound, sweep, resident
+2> gpurta-verify: certificate (a.json:6): expected a certificate of format 1, as --certificate writes it of rta, edf, runlist, bound, sweep, resident
+2> gpurta-verify: command (b.json:4): expected one of rta, edf, runlist, bound, sweep, resident, of which there are certificates; found efd
+2> gpurta-verify: cannot read d: Is a directory
 [2]
 
 -- case same-file --

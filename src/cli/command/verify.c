@@ -116,16 +116,20 @@ static int check(struct call *const call)
                  file);
         return EXIT_USAGE;
     }
-    if (file && second && call->common.format != FORMAT_CSV && is_certificate(file)) {
-        complain("verify: %s is a certificate: first comes the scenario, then its certificate",
+    if (call->common.format == FORMAT_CSV)
+        complain("verify: expected --format table or json, found csv");
+    else if (file && is_certificate(file))
+        complain(second ? "verify: %s is a certificate: first comes the scenario, then its "
+                          "certificate"
+                        : "verify: %s is a certificate: of which scenario? 'gpurta verify FILE "
+                          "CERTIFICATE'",
                  file);
-        return EXIT_USAGE;
-    }
-    if (file && second && call->common.format != FORMAT_CSV)
+    else if (file && second)
         return -1;
-    complain(call->common.format == FORMAT_CSV
-                 ? "verify: --format csv has no meaning here"
-                 : "verify: which certificate? 'gpurta verify FILE CERTIFICATE'");
+    else if (file)
+        complain("verify: no certificate given for %s: 'gpurta verify FILE CERTIFICATE'", file);
+    else
+        complain("verify: no scenario and no certificate given: 'gpurta verify FILE CERTIFICATE'");
     return EXIT_USAGE;
 }
 
