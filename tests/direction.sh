@@ -118,7 +118,7 @@ done <<'BUDGET'
  3398  resident
  7764  bound
  2010  batch
- 1719  partition
+ 1720  partition
  3466  cuda
  4685  cli/base
  4403  cli/scenario
@@ -126,6 +126,6 @@ done <<'BUDGET'
  1192  cli/import
  2582  cli/measurement
    83  cli/sweep
-17916  cli/command
+18190  cli/command
 BUDGET
 exit $status

@@ -805,6 +805,40 @@ static void with_division(void **const state)
     mpq_clears(a, b, NULL);
 }
 
+/* Where there is none: as the culprit was tried, with what the other can spare. */
+static void without_division(void **const state)
+{
+    gpurta_model *const whole = two_chains(NULL);
+    gpurta_result *found, *bound, *expected;
+    gpurta_error error;
+    mpq_t a, b;
+    (void)state;
+    mpq_inits(a, b, NULL);
+    for (size_t c = 0; c < 2; c++)
+        assert_ok(gpurta_set_text(whole, gpurta_model_row(whole, GPURTA_SECTION_CHAINS, c),
+                                  GPURTA_KEY_CHAIN_DEADLINE, "14 ms", &error),
+                  &error);
+    assert_ok(gpurta_partition(whole, NULL, &found, &error), &error);
+    assert_int_equal(gpurta_rows(found, GPURTA_PARTITION_DIVISIONS), 0);
+    const size_t late = (size_t)result_count(found, GPURTA_PARTITION_CULPRIT_INDEX, 0);
+    int64_t sms[] = {2, 2};
+    sms[late] = result_count(found, GPURTA_PARTITION_CULPRIT_SMS, 0);
+    assert_int_equal(sms[late],
+                     16 - result_count(found, GPURTA_PARTITION_PARTITIONS_FEWEST, 1 - late));
+    gpurta_model *const divided = two_chains(sms);
+    assert_ok(gpurta_bound(divided, NULL, &expected, &error), &error);
+    assert_ok(gpurta_partition_bound(whole, found, GPURTA_NONE, 0, NULL, &bound, &error), &error);
+    assert_true(result_time(bound, GPURTA_BOUND_CHAINS_BOUND, late, a));
+    assert_true(result_time(expected, GPURTA_BOUND_CHAINS_BOUND, late, b));
+    assert_true(mpq_equal(a, b));
+    gpurta_result_destroy(bound);
+    gpurta_result_destroy(expected);
+    gpurta_result_destroy(found);
+    gpurta_model_destroy(divided);
+    gpurta_model_destroy(whole);
+    mpq_clears(a, b, NULL);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(tables),
@@ -818,6 +852,7 @@ int main(void)
                                        cmocka_unit_test(like_partitions),
                                        cmocka_unit_test(orders),
                                        cmocka_unit_test(whole_groups),
-                                       cmocka_unit_test(with_division)};
+                                       cmocka_unit_test(with_division),
+                                       cmocka_unit_test(without_division)};
     return cmocka_run_group_tests_name("partition", tests, NULL, NULL);
 }

@@ -109,8 +109,8 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_partition(const gpurta_model *mo
                                                           gpurta_result **result,
                                                           gpurta_error *error);
 
-/** @brief Bounds with the first division that was found, or where there is none with the largest
- *  size of every partition; of one partition the size may be another.
+/** @brief Bounds with the first division that was found; where there is none, with the sizes that
+ *  the culprit was tried with, or where one partition has another, with the largest of the others.
  *  @param model       the same one
  *  @param divisions   a result of gpurta_partition()
  *  @param partition   its position, from 0; ::GPURTA_NONE: all have their sizes

@@ -18,7 +18,7 @@ struct division {
     int64_t sms, found, tried, culprit_sms;
     bool limited;           /* the limit came before the search ended */
     char doubt[DOUBT_TEXT]; /* why none is searched for; "": nothing speaks against it */
-    int64_t *size;          /* of each kept division, of each partition */
+    int64_t *size;          /* of each kept division, of each partition; where none is, as tried */
     int64_t *alone;         /* of each partition; 0: none is enough */
     mpq_t excess;           /* 0: the culprit has no bound */
 };

@@ -132,12 +132,12 @@ gpurta_status gpurta_partition(const gpurta_model *const model, const gpurta_opt
 
 /* ---- bounds with a division ---- */
 
-/* SMs of a partition: as in the first division, or where there is none the most that one can have.
- * 0: no kernel is in it. */
-static int64_t chosen_size(const struct division *const d, const size_t partition)
+/* SMs of a partition: as in the first division, where there is none as the culprit was `tried`, or
+ * the most that one can have. 0: no kernel is in it. */
+static int64_t chosen_size(const struct division *const d, const size_t partition, const bool tried)
 {
     int64_t most = 0, next = 0;
-    if (d->kept)
+    if (d->kept || (tried && d->culprit != GPURTA_NONE))
         return d->size[partition];
     while ((next = gpurta_partition_next_size(d->platform, d->mechanism, d->cuda, next)))
         most = next;
@@ -150,13 +150,12 @@ static gpurta_status set_sizes(const struct inputs *const in, const struct divis
                                const size_t partition, const int64_t sms, gpurta_error *const error)
 {
     enum { MOST_GROUP = 8 }; /* SMs that share a carve-out: fewer on every GPU */
-    int64_t all = partition == GPURTA_NONE ? d->sms : 0;
+    const bool tried = partition == GPURTA_NONE;
+    int64_t all = tried && d->kept ? d->sms : 0;
     gpurta_status status = GPURTA_OK;
     for (size_t i = 0; !status && i < d->partitions; i++) {
-        const int64_t chosen = i == partition ? sms : chosen_size(d, i);
-        all += partition != GPURTA_NONE ? (chosen ? chosen : 1) + MOST_GROUP
-               : chosen                 ? 0
-                                        : MOST_GROUP;
+        const int64_t chosen = i == partition ? sms : chosen_size(d, i, tried);
+        all += tried && d->kept && chosen ? 0 : (chosen ? chosen : 1) + MOST_GROUP;
         status = gpurta_program_set_partition_sms(in->chains->program, i, chosen ? chosen : 1, NULL,
                                                   error);
     }

@@ -119,9 +119,11 @@ static void tell_missing(struct search *const s, const struct bound *const bound
     r->culprit = w->chain;
     r->culprit_path = w->path;
     const size_t own = partition_of_chain(s, w->chain);
-    for (size_t k = 0; k < s->parts; k++)
+    for (size_t k = 0; k < s->parts; k++) {
+        r->size[s->part[k]] = s->now[k];
         if (s->part[k] == own)
             r->culprit_sms = s->now[k];
+    }
 }
 
 bool partition_explain(struct search *const s)

@@ -1126,6 +1126,7 @@ lééééééééééééééééééééééééééééééééééééééé�
 mééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  idle                                                                                                                                   2    2  288.0         -       400  met
 
 every deadline is met with 10 of 16 SMs; 6 are left for best-effort work; as if kernels used no registers (key registers)
+with any carve-out of these kernels (carveout: unknown): lééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé 19.5
 
 configuration:
     partitions:
@@ -1957,6 +1958,7 @@ lanes     lanes           4    4   17/2      17/2        30  met
 llm       idle            4    4    144       144       400  met
 
 every deadline is met with 14 of 16 SMs; 2 are left for best-effort work; as if kernels used no registers (key registers)
+with any carve-out of these kernels (carveout: unknown): lanes 59/5
 gpurta bound partition.yaml --set partitions.cameras.sms=6 --set partitions.lanes.sms=4 --set partitions.idle.sms=4 has these bounds; every command takes these keys
 
 configuration:
@@ -2007,6 +2009,7 @@ lanes     lanes           2    2   14.0      14.0        30  met
 llm       idle            2    2  288.0     288.0       400  met
 
 every deadline is met with 10 of 16 SMs; 6 are left for best-effort work; as if kernels used no registers (key registers)
+with any carve-out of these kernels (carveout: unknown): lanes 19.5
 gpurta bound partition.yaml --set partitions.cameras.sms=6 --set partitions.lanes.sms=2 --set partitions.idle.sms=2 has these bounds; every command takes these keys
 
 configuration:

@@ -149,7 +149,7 @@ configuration:
 -- case beside --
 $ { printf 'platform: jetson-orin-agx\nchains:\n'; for i in 1 2 3 4 5 6 7 8 9; do echo "  - {name: c$i, period: 60, steps: [{kernel: k, blocks: 4, threads: 256, wcet: 1}]}"; done; } >beside.yaml
 > gpurta partition beside.yaml --search 0 | grep none:
-none: each partition fits by itself, but not beside the others: they need 18 SMs at least, and the GPU has 16
+none: each partition fits by itself, but not beside the others: c1 2, c2 2, c3 2, c4 2, c5 2, c6 2, c7 2, c8 2, c9 2 need 18 SMs at least, and the GPU has 16
 [1]
 
 -- case csv --
@@ -293,6 +293,8 @@ chain     partition  fewest  SMs  bound  observed  deadline  verdict
 detector  a0-9_é          2    4     22         -        33  met
 llm       b               6    8     96         -       100  met
 
+fewest: SMs with which a partition's chains and paths meet their deadlines if all others have the most
+
 every deadline is met with 12 of 132 SMs; 120 are left for best-effort work; as if kernels used no registers (key registers)
 
 configuration:
@@ -334,6 +336,7 @@ lanes     lanes           4    4    9.9       9.9        30  met
 llm       llm             4    4  288.0     288.0       400  met
 
 every deadline is met with 14 of 16 SMs; 2 are left for best-effort work
+with any carve-out of these kernels (carveout: unknown): lanes 13.2
 gpurta bound orin.yaml --set 'partitions=[{name: detector, sms: 6}, {name: lanes, sms: 4}, {name: llm, sms: 4}]' --set chains.detector.partition=detector --set chains.lanes.partition=lanes --set chains.llm.partition=llm has these bounds; every command takes these keys
 
 configuration:
@@ -532,6 +535,7 @@ lanes     lanes           2    2   15.4         -        30  met
 llm       llm             4    4  288.0         -       400  met
 
 every deadline is met with 12 of 16 SMs; 4 are left for best-effort work
+with any carve-out of these kernels (carveout: unknown): lanes 20.9
 gpurta bound orin.yaml --set 'partitions=[{name: detector, sms: 6}, {name: lanes, sms: 2}, {name: llm, sms: 4}]' --set chains.detector.partition=detector --set chains.lanes.partition=lanes --set chains.llm.partition=llm has these bounds; every command takes these keys
 
 configuration:
@@ -653,7 +657,10 @@ detector  detector     none    -      -         -        25  unknown
 lanes     lanes           2    -      -         -        30  unknown
 llm       llm             4    -      -         -       400  unknown
 
-none: detector does not fit: with 16 SMs, the most that a partition can have, its bound is 1.768 times its deadline; partitions share their queues, so that it waits behind kernels of all of them
+fewest: SMs with which a partition's chains and paths meet their deadlines if all others have the most
+
+none: detector does not fit: with 16 SMs, the most that a partition can have, its bound is 1.768 times its deadline; its 2 jobs in a row take 77.2: 69.9 % interference of llm, 20.5 % own kernels, 5.7 % interference of lanes, ...; partitions share their queues, so that it waits behind kernels of all of them
+tried: with queues of its own for each partition (--mechanism green-context) every deadline is met with 14 of 16 SMs
 gpurta advise orin.yaml tries changes of the file
 
 assumptions:
@@ -700,6 +707,8 @@ a      a               4    4      8         -         8  met
 b      b               1    3      8         -         8  met
 c      c               1    3      8         -         8  met
 
+fewest: SMs with which a partition's chains and paths meet their deadlines if all others have the most
+
 every deadline is met with 10 of 16 SMs; 6 are left for best-effort work; as if kernels used no registers (key registers)
 gpurta bound 8.yaml --set 'partitions=[{name: a, sms: 4}, {name: b, sms: 3}, {name: c, sms: 3}]' --set chains.a.partition=a --set chains.b.partition=b --set chains.c.partition=c has these bounds; every command takes these keys
 
@@ -711,6 +720,8 @@ chain  partition  fewest  SMs  bound  observed  deadline  verdict
 a      a               4    4      8         -         8  met
 b      b               1    3      8         -         8  met
 c      c               1    3      8         -         8  met
+
+fewest: SMs with which a partition's chains and paths meet their deadlines if all others have the most
 
 every deadline is met with 10 of 16 SMs; 6 are left for best-effort work; as if kernels used no registers (key registers)
 gpurta bound 8.yaml --set 'partitions=[{name: a, sms: 4}, {name: b, sms: 3}, {name: c, sms: 3}]' --set chains.a.partition=a --set chains.b.partition=b --set chains.c.partition=c has these bounds; every command takes these keys
@@ -781,6 +792,8 @@ chain  partition  fewest  SMs  bound  observed  deadline  verdict
 a      a               3    4     11         -        11  met
 b      b               1    1     11         -        11  met
 c      c               1    2     11         -        11  met
+
+fewest: SMs with which a partition's chains and paths meet their deadlines if all others have the most
 
 every deadline is met with 7 of 16 SMs; 9 are left for best-effort work; as if kernels used no registers (key registers)
 gpurta bound several.yaml --set 'partitions=[{name: a, sms: 4}, {name: b, sms: 1}, {name: c, sms: 2}]' --set chains.a.partition=a --set chains.b.partition=b --set chains.c.partition=c has these bounds; every command takes these keys
@@ -1095,7 +1108,7 @@ every deadline is met with 4 of 16 SMs; 12 are left for best-effort work; as if 
     {"name": "llm", "partition": "llm", "fewest": 2, "sms": 2, "bound": "264", "observed": "264", "deadline": null, "meets_deadline": null}
 llm      llm            12   12     48        48        60  met
 llm      llm          none    -      -         -         5  unknown
-none: llm does not fit: with 16 SMs, the most that a partition can have, its bound is 9.6 times its deadline
+none: llm does not fit: with 16 SMs, the most that a partition can have, its bound is 9.6 times its deadline: 100.0 % own kernels
 >deadline
 >llm on partition llm</text>
 SMs, 0 to 1, load 16 %
@@ -1116,7 +1129,7 @@ llm      llm             6    6     96        96       100  met
 path   reaction  observed  age  deadline  verdict
 brake       109       108   59       110  met
 
-fewest: with which the deadlines of a partition's chains and of their paths are met
+fewest: SMs with which a partition's chains and paths meet their deadlines if all others have the most
 
 every deadline is met with 14 of 16 SMs; 2 are left for best-effort work; as if kernels used no registers (key registers)
 gpurta bound path.yaml --set 'partitions=[{name: camera, sms: 4}, {name: planner, sms: 4}, {name: llm, sms: 6}]' --set chains.camera.partition=camera --set chains.planner.partition=planner --set chains.llm.partition=llm has these bounds; every command takes these keys
@@ -1174,14 +1187,11 @@ right  right           4    4     20        20        33  met
 path  reaction  observed  age  deadline  verdict
 fast        43        43   10        45  met
 
-fewest: with which the deadlines of a partition's chains and of their paths are met
-
 every deadline is met with 12 of 16 SMs; 4 are left for best-effort work; as if kernels used no registers (key registers)
 
 -- case path-of-one-picture --
 $ gpurta partition path-of-one.yaml --svg p.svg | grep fewest:
 > grep -o '[0-9]* SMs\(<\|: fewer[^<]*\)' p.svg
-fewest: with which the deadlines of a partition's chains and of their paths are met
  SMs<
 8 SMs: fewer miss another deadline
 4 SMs<
@@ -1196,8 +1206,6 @@ llm      llm             6    6     96        96       100  met
 path   reaction  observed  age  deadline  verdict
 brake       112       111   62         -  -
 
-fewest: with which the deadlines of a partition's chains and of their paths are met
-
 every deadline is met with 12 of 16 SMs; 4 are left for best-effort work; as if kernels used no registers (key registers)
 2> path.yaml: note: changed by --set paths.brake.deadline=
 
@@ -1208,6 +1216,8 @@ chain    partition  fewest  SMs  bound  observed  deadline  verdict
 camera   camera          6    -      -         -        33  unknown
 planner  planner         2    -      -         -        50  unknown
 llm      llm             6    -      -         -       100  unknown
+
+fewest: SMs with which a partition's chains and paths meet their deadlines if all others have the most
 
 none: path brake does not fit: with 8 SMs of camera, all that the others can spare, its reaction time is 1.02 times its deadline
 gpurta bound path.yaml --set paths.brake.deadline=100 --set 'partitions=[{name: camera, sms: 8}, {name: planner, sms: 2}, {name: llm, sms: 6}]' --set chains.camera.partition=camera --set chains.planner.partition=planner --set chains.llm.partition=llm --explain brake prints what its bound is made of, or what is used
@@ -1233,6 +1243,8 @@ camera   camera       none    -      -         -        33  unknown
 planner  planner      none    -      -         -        50  unknown
 llm      llm             6    -      -         -       100  unknown
 
+fewest: SMs with which a partition's chains and paths meet their deadlines if all others have the most
+
 none: path brake does not fit: with 16 SMs of camera, the most that a partition can have, its reaction time is ~1.02223 times its deadline
 gpurta advise path.yaml --set paths.brake.deadline=90 tries changes of the file
 2> path.yaml: note: changed by --set paths.brake.deadline=90
@@ -1242,4 +1254,31 @@ gpurta advise path.yaml --set paths.brake.deadline=90 tries changes of the file
 $ gpurta partition path.yaml --set chains.camera.release= | grep none:
 none: path brake does not fit: with 16 SMs of camera, the most that a partition can have, it has no bound: nothing says how far apart releases of chain camera may be: give it release: periodic or a longest_period
 2> path.yaml: note: changed by --set chains.camera.release=
+[1]
+
+-- case conditions --
+The verdict holds under what gpurta bound says of the divided file.
+$ sed 's/deadline: 30/deadline: 18/' orin.yaml >18.yaml; gpurta partition 18.yaml --search 0 >table; grep '^every' table
+> eval "gpurta $(sed -n 's/^gpurta \(bound .*\) has these bounds.*/\1/p' table) --search 0" 2>notes | grep -o 'as if .*'
+every deadline is met with 12 of 16 SMs; 4 are left for best-effort work; as if the driver chose the carve-outs that were computed: with any, lanes may take up to 20.9, above its deadline 18 (key carveout)
+as if the driver chose the carve-outs that were computed: with any, lanes may take up to 20.9, above its deadline 18 (key carveout)
+
+-- case turns --
+Contexts that take turns: what to type, as it is true.
+$ sed '/queues/d; /^partitions/,/name: p/d; s/ partition: p,//' runlist.yaml >turns.yaml; gpurta partition turns.yaml --search 0
+> gpurta partition turns.yaml --search 0 --set contexts.a.level= --set contexts.a.timeslice= --set contexts.b.level= --set contexts.b.timeslice= 2>&1 | grep '^every'
+every deadline is met with 4 of 16 SMs; 12 are left for best-effort work; as if kernels used no registers (key registers)
+2> turns.yaml:4:5: contexts[0]: partitions with queues of their own run at once, and take no turns: delete what there is of level, timeslice, server and priority in context a, b
+2> gpurta: --set queues=shared has them take turns, with masks of TPCs as partitions: every deadline is met with 4 of 16 SMs
+2> gpurta: --set contexts.a.level= --set contexts.a.timeslice= --set contexts.b.level= --set contexts.b.timeslice= has them run at once, as green contexts and clients of MPS do: every deadline is met with 4 of 16 SMs
+
+-- case shared-load --
+Of queues that are shared: whose kernels take their time, and whether queues of their own would do.
+$ gpurta partition orin.yaml --mechanism tpc-mask --search 0 --set chains.detector.period=12 --set chains.detector.deadline= 2>&1 | sed -n '/^none/,/^$/p'
+> gpurta partition orin.yaml --search 0 --set queues=shared 2>&1 | grep ^tried
+none: detector does not fit: with 16 SMs, the most that a partition can have, it has no bound: its jobs may wait for each other; with overlap: pipelined it takes at most 107.023; if every kernel ran alone: detector 55.8 %, lanes 2.8 %, llm 18.0 %, together 76.6 % of the time of the queues; partitions share their queues, so that it waits behind kernels of all of them
+tried: with queues of its own for each partition (--mechanism green-context) there is no division either
+gpurta advise orin.yaml --set chains.detector.period=12 --set chains.detector.deadline= tries changes of the file
+
+tried: with queues of its own for each partition (--set queues=separate) every deadline is met with 12 of 16 SMs
 [1]

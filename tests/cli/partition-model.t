@@ -446,11 +446,12 @@ $ gpurta bound wrong.yaml
 $ gpurta partition turns.yaml
 2> turns.yaml:4:5: note: contexts: no chain is in context "free", which is not saturated: it takes no time
 2> turns.yaml:5:5: contexts[1]: partitions with queues of their own run at once, and take no turns: delete what there is of level, timeslice, server and priority in context a, b
+2> gpurta: --set contexts.a.level= --set contexts.b.timeslice= has them run at once, as green contexts and clients of MPS do: every deadline is met with 4 of 8 SMs
 [2]
 
 -- case no-bound --
 $ gpurta partition overload.yaml | sed -n '/^none/,/^$/p'
-none: a1 does not fit: with 8 SMs, the most that a partition can have, it has no bound: its jobs may wait for each other, and no bound of at most 32 periods was found
+none: a1 does not fit: with 8 SMs, the most that a partition can have, it has no bound: its jobs may wait for each other, and no bound of at most 32 periods was found; if every kernel ran alone: a1 1000.0 % of the time of these SMs
 gpurta advise overload.yaml tries changes of the file
 
 [1]

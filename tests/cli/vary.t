@@ -105,7 +105,7 @@ $ gpurta partition $EXAMPLES/partition-orin.yaml --vary platform.sms=10:14:2 --s
 partition for each value of platform.sms; platform jetson-orin-agx; times in ms
 
 value  verdict      worst     SMs  bound  deadline  of deadline  no bound because
-   10  unknown      detector    -      -        25            -  none: each partition fits by itself, but not beside the others: they need 12 SMs at least, and the GPU has 10
+   10  unknown      detector    -      -        25            -  none: each partition fits by itself, but not beside the others: detector 6, lanes 2, llm 4 need 12 SMs at least, and the GPU has 10; nearest: detector does not fit: with 4 SMs, all that the others can spare, its bound is 1.18 times its deadline: 94.9 % own kernels, 2.7 % copies of lanes, 2.4 % own copies
    12  schedulable  detector    6   19.8        25        0.792  -
    14  schedulable  detector    6   19.8        25        0.792  -
 
@@ -357,10 +357,10 @@ $ gpurta bound pipeline.yaml --vary chains.camera.period=30:33:3 --json | sed -n
 -- case culprit --
 What stands in the row where no division fits is what needs too much, with the SMs of its partition where one does.
 $ gpurta partition $EXAMPLES/partition-orin.yaml --search 0 --vary chains.lanes.deadline=6:30:12 | sed -n '/^value/,/^$/p'; gpurta partition $EXAMPLES/partition-orin.yaml --search 0 --vary chains.lanes.deadline=18:18:1 --csv | cut -d, -f1-6
-value  verdict      worst     SMs  bound  deadline  of deadline  no bound because
-    6  unknown      lanes       -      -         6            -  none: lanes does not fit: with 16 SMs, the most that a partition can have, its bound is 1.1 times its deadline
-   18  schedulable  lanes       2   15.4        18    ~0.855556  -
-   30  schedulable  detector    6   19.8        25     0.792000  -
+value  verdict      worst     SMs  bound  deadline  of deadline  no bound because                                                                                                                                                                   verdict holds
+    6  unknown      lanes       -      -         6            -  none: lanes does not fit: with 16 SMs, the most that a partition can have, its bound is 1.1 times its deadline: 45.5 % own host steps, 33.3 % own kernels, 12.1 % own copies, ...  -
+   18  schedulable  lanes       2   15.4        18    ~0.855556  -                                                                                                                                                                                  as if the driver chose the carve-outs that were computed: with any, lanes may take up to 20.9, above its deadline 18 (key carveout)
+   30  schedulable  detector    6   19.8        25     0.792000  -                                                                                                                                                                                  -
 
 value,verdict,name,sms,bound,deadline
 18,schedulable,detector,6,99/5,25

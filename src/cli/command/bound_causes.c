@@ -140,8 +140,10 @@ int64_t bound_places_of(const struct bound_view *const v, const size_t step)
     int64_t part, blocks = 0, sms = gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS);
     if (slots)
         return slots;
-    if (gpurta_get_count(r, bound_column(v, GPURTA_MODEL_STEPS_PARTITION), step, &part) ==
-        GPURTA_OK)
+    if (v->sms)
+        sms = v->sms[step];
+    else if (gpurta_get_count(r, bound_column(v, GPURTA_MODEL_STEPS_PARTITION), step, &part) ==
+             GPURTA_OK)
         sms = result_count(r, GPURTA_MODEL_PARTITIONS_SMS, (size_t)part);
     if (gpurta_occupancy_blocks_per_sm(
             &blocks, v->platform,
@@ -443,18 +445,12 @@ static void put_largest(const struct bound_causes *const all, FILE *const file)
     fputs(all->count > 3 ? ", ..." : "", file);
 }
 
-/* "camera: its bound 15.5 exceeds its deadline 3: 43.1 % interference of lidar, ..." */
-static void put_blame(const struct bound_view *const v, const size_t chain, FILE *const file)
+void bound_put_made_of(const struct bound_view *const v, const size_t chain, FILE *const file)
 {
     struct bound_causes all;
-    LOCAL_MPQ(bound, deadline);
-    if (!exceeds(v, chain, bound, deadline))
-        return;
-    if (bound_causes(&all, v, chain)) {
-        fprintf(file, "%s: its bound ", bound_chain_name(v, chain));
-        time_put(file, bound, ROUND_UP);
-        fputs(" exceeds its deadline ", file);
-        time_put(file, deadline, ROUND_DOWN);
+    LOCAL_MPQ(bound);
+    if (bound_causes(&all, v, chain) &&
+        result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, chain, bound)) {
         if (all.jobs > 1) { /* what is between the releases is in its bound no more */
             for (size_t i = 0; i < all.count; i++)
                 if (all.cause[i].kind == EARLIER)
@@ -463,9 +459,22 @@ static void put_blame(const struct bound_view *const v, const size_t chain, FILE
             time_put(file, bound, ROUND_UP);
         }
         put_largest(&all, file);
-        fputc('\n', file);
     }
     bound_causes_forget(&all);
+}
+
+/* "camera: its bound 15.5 exceeds its deadline 3: 43.1 % interference of lidar, ..." */
+static void put_blame(const struct bound_view *const v, const size_t chain, FILE *const file)
+{
+    LOCAL_MPQ(bound, deadline);
+    if (!exceeds(v, chain, bound, deadline))
+        return;
+    fprintf(file, "%s: its bound ", bound_chain_name(v, chain));
+    time_put(file, bound, ROUND_UP);
+    fputs(" exceeds its deadline ", file);
+    time_put(file, deadline, ROUND_DOWN);
+    bound_put_made_of(v, chain, file);
+    fputc('\n', file);
 }
 
 /* ---- no bound: why ---- */

@@ -152,7 +152,10 @@ static gpurta_result *bound_again(const struct bound_view *const v, const bool e
     for (size_t i = 0; i < FIELDS(option); i++)
         good = succeeded(gpurta_options_get(v->options, option[i], &before[i], NULL)) &&
                succeeded(gpurta_options_set(v->options, option[i], value[i], NULL)) && good;
-    good = good && succeeded(gpurta_bound(v->model, v->options, &result, NULL));
+    if (good)
+        good = succeeded(v->divisions ? gpurta_partition_bound(v->model, v->divisions, GPURTA_NONE,
+                                                               0, v->options, &result, NULL)
+                                      : gpurta_bound(v->model, v->options, &result, NULL));
     for (size_t i = 0; i < FIELDS(option); i++)
         (void)!gpurta_options_set(v->options, option[i], before[i], NULL);
     return good ? result : NULL;

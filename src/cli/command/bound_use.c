@@ -84,6 +84,11 @@ static void add_use(const struct bound_view *const v, const size_t item, mpq_t u
     }
 }
 
+void bound_add_use(const struct bound_view *const v, const size_t step, mpq_t use)
+{
+    add_use(v, 2 * step, use);
+}
+
 /* The larger, the more urgent: on a CPU the priority there, of a kernel that of its stream. */
 static int64_t urgency(const struct bound_view *const v, const size_t use)
 {

@@ -96,7 +96,7 @@ bool partition_is_found(const struct partition_view *const v)
     return gpurta_rows(v->result, GPURTA_PARTITION_DIVISIONS) > 0;
 }
 
-static size_t partition_culprit(const struct partition_view *const v)
+size_t partition_culprit(const struct partition_view *const v)
 {
     return (size_t)result_count(v->result, GPURTA_PARTITION_CULPRIT_INDEX, 0);
 }
@@ -224,125 +224,7 @@ static const struct field path_fields[] = {
 static const struct rows paths = {"paths",         path_fields,     FIELDS(path_fields),
                                   .has = has_path, .get = get_path, .when = WITH_PATHS};
 
-/* ---- words ---- */
-
-/* Partitions that all fit by themselves, but not beside each other: SMs that they need at least, or
- * 0 where that is not why there is no division. */
-static int64_t needed_at_least(const struct partition_view *const v, const bool bounded)
-{
-    const size_t own = partition_chosen_for(v, partition_culprit(v));
-    const int64_t alone = result_count(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, own);
-    int64_t all = 0;
-    for (size_t i = 0; i < gpurta_rows(v->result, GPURTA_PARTITION_PARTITIONS); i++) {
-        const int64_t fewest = result_count(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, i);
-        if (!fewest)
-            return 0;
-        all += fewest;
-    }
-    const bool fits = !bounded && alone <= result_count(v->result, GPURTA_PARTITION_CULPRIT_SMS, 0);
-    return all > gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS) ||
-                   (fits && v->mechanism == GPURTA_MECHANISM_MIG)
-               ? all
-               : 0;
-}
-
-/* The path, where there is one, else the chain. */
-static const char *culprit_name(const struct partition_view *const v)
-{
-    const char *const path = result_text(v->result, GPURTA_PARTITION_CULPRIT_PATH, 0);
-    return path ? path : result_text(v->result, GPURTA_PARTITION_CULPRIT_CHAIN, 0);
-}
-
-/* Why it has no bound, with the SMs that it could have; NULL: it has one, or nothing tells. */
-static const char *why_unbounded(const struct partition_view *const v)
-{
-    const char *const path = result_text(v->result, GPURTA_PARTITION_CULPRIT_PATH, 0);
-    size_t p = 0;
-    if (!v->failed || !path)
-        return v->failed ? result_text(v->failed, GPURTA_BOUND_CHAINS_REASON, partition_culprit(v))
-                         : NULL;
-    while (strcmp(result_text(v->failed, GPURTA_BOUND_PATHS_NAME, p), path) != 0)
-        p++;
-    return result_text(v->failed, GPURTA_BOUND_PATHS_REASON, p);
-}
-
-static bool has_shared_queues(const struct partition_view *const v)
-{
-    return strcmp(result_text(v->result, GPURTA_PARTITION_QUEUES, 0), "shared") == 0;
-}
-
-/* Why the chain or path has no place. */
-static const char *whose_fault(struct partition_view *const v)
-{
-    const int64_t sms = gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS);
-    const int64_t own = result_count(v->result, GPURTA_PARTITION_CULPRIT_SMS, 0);
-    const size_t partition = partition_chosen_for(v, partition_culprit(v));
-    LOCAL_MPQ(factor);
-    const bool bounded = result_time(v->result, GPURTA_PARTITION_CULPRIT_FACTOR, 0, factor);
-    const int64_t needed = needed_at_least(v, bounded);
-    const bool path = result_text(v->result, GPURTA_PARTITION_CULPRIT_PATH, 0);
-    const char *const why = why_unbounded(v);
-    char *const times = bounded ? time_for_people(factor, ROUND_UP) : NULL;
-    if (needed)
-        snprintf(
-            v->text, sizeof v->text,
-            "none: each partition fits by itself, but not beside the others: they need %" PRId64
-            " SMs at least%s, and the GPU has %" PRId64,
-            needed, needed > sms ? "" : " and places of memory", sms);
-    else
-        snprintf(v->text, sizeof v->text,
-                 "none: %s%.60s does not fit: with %" PRId64 " SM%s%s%.60s, %s, %s%s%s%s%.200s%s",
-                 path ? "path " : "", culprit_name(v), own, own == 1 ? "" : "s", path ? " of " : "",
-                 path ? partition_name(v, partition) : "",
-                 result_count(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, partition)
-                     ? "all that the others can spare"
-                     : "the most that a partition can have",
-                 !bounded ? "it has no bound"
-                 : path   ? "its reaction time is "
-                          : "its bound is ",
-                 times ? times : "", bounded ? " times its deadline" : "", why ? ": " : "",
-                 why ? why : "",
-                 has_shared_queues(v) ? "; partitions share their queues, so that it waits behind "
-                                        "kernels of all of them"
-                                      : "");
-    free(times);
-    return v->text;
-}
-
-static const char *reason(struct partition_view *const v)
-{
-    const int64_t sms = gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS);
-    const char *const doubt = result_text(v->result, GPURTA_PARTITION_DOUBT, 0);
-    char limit[100] = "";
-    int64_t most;
-    if (!result_count(v->result, GPURTA_PARTITION_COMPLETE, 0) &&
-        succeeded(gpurta_options_get(v->options, GPURTA_OPTION_BOUND_LIMIT, &most, NULL)))
-        snprintf(limit, sizeof limit, "the limit of %" PRId64 " evaluations was reached", most);
-    if (doubt)
-        return doubt;
-    if (partition_is_found(v)) {
-        const int64_t rest = result_count(v->result, GPURTA_PARTITION_DIVISIONS_REST, 0);
-        const int64_t chunk =
-            v->mechanism == GPURTA_MECHANISM_MPS
-                ? gpurta_partition_next_size(v->platform, v->mechanism, v->cuda, 0)
-                : 1;
-        char whole_chunks[80] = "";
-        if (rest % chunk)
-            snprintf(whole_chunks, sizeof whole_chunks, " (%" PRId64 " in chunks of %" PRId64 ")",
-                     rest / chunk * chunk, chunk);
-        const char *const conditions = strchr(result_text(v->bound, GPURTA_BOUND_REASON, 0), ';');
-        snprintf(v->text, sizeof v->text,
-                 "every deadline is met with %" PRId64 " of %" PRId64 " SMs; %" PRId64
-                 "%s are left for best-effort work%s%s%s%s",
-                 sms - rest, sms, rest, whole_chunks, *limit ? "; " : "", limit,
-                 *limit ? ": there may be cheaper divisions" : "", conditions ? conditions : "");
-        return v->text;
-    }
-    if (gpurta_rows(v->result, GPURTA_PARTITION_CULPRIT))
-        return whose_fault(v);
-    snprintf(v->text, sizeof v->text, "unknown: %s before a division was found", limit);
-    return v->text;
-}
+/* ---- the whole ---- */
 
 /* What a result rests on: its bounds, where there are some, also say what the search left out. */
 static const char *assumption(struct partition_view *const v, const size_t index)
@@ -355,8 +237,6 @@ static const char *assumption(struct partition_view *const v, const size_t index
     return index < count ? result_text(of, column, index)
                          : scenario_assumption(v->scenario, index - count, v->text);
 }
-
-/* ---- the whole ---- */
 
 static bool has_culprit(struct row *const row)
 {
@@ -379,7 +259,7 @@ static bool get_platform(struct row *const row)
 
 static bool get_reason(struct row *const row)
 {
-    return row_text(row, reason(row->of));
+    return row_text(row, ((const struct partition_view *)row->of)->reason);
 }
 
 static const struct field whole_fields[] = {
@@ -464,26 +344,15 @@ static const char *exchanged(const struct partition_view *const v)
                : "";
 }
 
-/* What to type next, as it is true when it is typed. */
-static void print_next(const struct partition_view *const v, FILE *const file)
+/* Is what a partition needs at least not what it has? */
+static bool fewest_differs(const struct partition_view *const v)
 {
-    const bool found = partition_is_found(v);
-    if (v->key[0]) {
-        fputs("gpurta bound ", file);
-        made_file_again(file);
-        for (size_t i = 0; v->key[i]; i++)
-            fprintf(file, strchr(v->key[i], ' ') ? " --set '%s'" : " --set %s", v->key[i]);
-        if (found)
-            fputs(" has these bounds; every command takes these keys\n", file);
-        else
-            fprintf(file, " --explain %s prints what its bound is made of, or what is used\n",
-                    culprit_name(v));
-    }
-    if (!found && !v->of_program) {
-        fputs("gpurta advise ", file);
-        made_file_again(file);
-        fputs(" tries changes of the file\n", file);
-    }
+    bool differs = !partition_is_found(v) && gpurta_rows(v->result, GPURTA_PARTITION_CULPRIT) > 0;
+    for (size_t i = 0; i < gpurta_rows(v->result, GPURTA_PARTITION_PARTITIONS); i++)
+        differs =
+            differs || partition_sms(v, i) !=
+                           result_count_or(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, i, 0);
+    return differs;
 }
 
 static bool print_table(struct row *const row, const struct output *const output)
@@ -497,14 +366,14 @@ static bool print_table(struct row *const row, const struct output *const output
         fputc('\n', file);
         if (!rows_table(&paths, row, output))
             return false;
-        fputs("\nfewest: with which the deadlines of a partition's chains and of their paths are "
-              "met\n",
-              file);
     }
+    if (fewest_differs(v))
+        fputs("\nfewest: SMs with which a partition's chains and paths meet their deadlines if all "
+              "others have the most\n",
+              file);
     fprintf(file, "\n%s%s\n", result_text(v->result, GPURTA_PARTITION_DOUBT, 0) ? "unknown: " : "",
-            reason(v));
-    if (v->failed || partition_is_found(v))
-        print_next(v, file);
+            v->reason);
+    partition_print_hint(v, file);
     if (scenario_left_out(v->scenario))
         fputs("--ignore left_out gives the answer without that\n", file);
     const int64_t found = result_count(v->result, GPURTA_PARTITION_FOUND, 0);
@@ -556,13 +425,43 @@ static int show(struct partition_view *const v, const struct call *const call)
                                   .rows = results, .of = v->result, .whole = true};
     bool only_picture;
     partition_make_keys(v);
+    partition_take_reason(v, call->common.format == FORMAT_TABLE);
     int end = picture_target(r->svg, &call->common, &only_picture);
     if (end < 0 && r->svg)
         end = partition_draw(v, r->svg);
     if (end < 0 && !only_picture)
         end = result_print(&result, v, paths_of(v) ? WITH_PATHS : 0, &call->common, v->unit);
     partition_forget_keys(v);
+    free(v->reason);
+    free(v->bounds.reason);
+    gpurta_result_destroy(v->bounds.any_carveout);
     return end >= 0 ? end : partition_is_found(v) ? EXIT_MET : EXIT_MISSED;
+}
+
+/* partition_view.bounds; the SMs of each step, to be freed. */
+static int64_t *take_bounds(struct partition_view *const v, const int64_t limit)
+{
+    struct bound_view *const b = &v->bounds;
+    *b = (struct bound_view){.scenario = v->scenario,
+                             .model = v->model,
+                             .resolved = v->scenario->resolved,
+                             .platform = v->platform,
+                             .divisions = v->result,
+                             .options = v->options,
+                             .result = v->bound ? v->bound : v->failed,
+                             .unit = v->unit,
+                             .title = v->title,
+                             .limit = limit,
+                             .of_program = v->of_program};
+    int64_t *const sms = allocate_zeroed(bound_steps(b) + 1, sizeof *sms);
+    for (size_t s = 0; s < bound_steps(b) && b->result; s++) {
+        const int64_t own = (int64_t)partition_chosen_for(v, bound_chain_of(b, s));
+        const int64_t partition =
+            result_count_or(b->resolved, bound_column(b, GPURTA_MODEL_STEPS_PARTITION), s, own);
+        sms[s] = partition < 0 ? 0 : partition_tried_sms(v, (size_t)partition);
+    }
+    b->sms = sms;
+    return sms;
 }
 
 static int run_on(struct partition_view *const v, struct call *const call,
@@ -587,18 +486,25 @@ static int run_on(struct partition_view *const v, struct call *const call,
     if (!status)
         status = gpurta_options_set(v->options, GPURTA_OPTION_BOUND_SEARCH, found ? r->search : 0,
                                     &error);
-    if (found)
+    if (!status)
+        status = gpurta_options_set(v->options, GPURTA_OPTION_BOUND_EXPLAIN, !found, &error);
+    if (!status && found)
         status = gpurta_partition_bound(v->model, v->result, GPURTA_NONE, 0, v->options, &v->bound,
                                         &error);
     else if (!status && gpurta_rows(v->result, GPURTA_PARTITION_CULPRIT) &&
-             gpurta_partition_bound(v->model, v->result,
-                                    partition_chosen_for(v, partition_culprit(v)),
-                                    result_count(v->result, GPURTA_PARTITION_CULPRIT_SMS, 0),
-                                    v->options, &v->failed, NULL))
+             gpurta_partition_bound(v->model, v->result, GPURTA_NONE, 0, v->options, &v->failed,
+                                    NULL))
         v->failed = NULL; /* some wcet is not given for so many SMs: the reason is left out */
-    end = status ? scenario_complain(scenario, v->of_program ? NEED_KERNELS : NEED_CHAINS, status,
-                                     &error)
-                 : show(v, call);
+    int64_t *const sms = status ? NULL : take_bounds(v, r->limit);
+    if (!status)
+        end = show(v, call);
+    else {
+        end =
+            scenario_complain(scenario, v->of_program ? NEED_KERNELS : NEED_CHAINS, status, &error);
+        if (status == GPURTA_NOT_APPLICABLE && error.section == GPURTA_SECTION_CONTEXTS)
+            partition_tell_turns(v);
+    }
+    free(sms);
     gpurta_result_destroy(v->result);
     gpurta_result_destroy(v->bound);
     gpurta_result_destroy(v->failed);

@@ -229,23 +229,15 @@ const char *partition_configuration(const struct partition_view *const v, const 
 
 #define PLAIN "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-"
 
-/* In the first division; where there is none, what a partition had when the culprit was tried: that
- * of the culprit all that the fewest of the others spare it. 0: no kernel is in it, or the others
- * have none that are enough. */
-static int64_t sms_of(const struct partition_view *const v, const size_t partition)
-{
-    if (partition_is_found(v))
-        return partition_sms(v, partition);
-    const size_t culprit = (size_t)result_count(v->result, GPURTA_PARTITION_CULPRIT_INDEX, 0);
-    return partition == partition_chosen_for(v, culprit)
-               ? result_count(v->result, GPURTA_PARTITION_CULPRIT_SMS, 0)
-               : result_count_or(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, partition, 0);
-}
-
 /* Does the file have partitions, of which sizes alone change? */
 static bool has_own(const struct partition_view *const v)
 {
     return gpurta_model_rows(v->model, GPURTA_SECTION_PARTITIONS) > 0;
+}
+
+bool partition_is_plain(const char *const name)
+{
+    return name[strspn(name, PLAIN)] == '\0';
 }
 
 /* Can keys of the file say it? */
@@ -254,15 +246,11 @@ static bool can_be_said(const struct partition_view *const v)
     const size_t count = gpurta_rows(v->result, GPURTA_PARTITION_PARTITIONS);
     const bool found = partition_is_found(v);
     int64_t all = 0;
-    bool good =
-        !v->of_program &&
-        (found || (v->failed && !has_own(v) &&
-                   strcmp(result_text(v->result, GPURTA_PARTITION_QUEUES, 0), "separate") == 0));
-    for (size_t p = 0; p < count && good; all += sms_of(v, p++))
-        good = partition_name(v, p)[strspn(partition_name(v, p), PLAIN)] == '\0' &&
-               (found || sms_of(v, p) > 0);
+    bool good = !v->of_program && (found || (v->failed && !has_own(v)));
+    for (size_t p = 0; p < count && good; all += partition_tried_sms(v, p++))
+        good = partition_is_plain(partition_name(v, p)) && (found || partition_tried_sms(v, p) > 0);
     for (size_t c = 0; c < gpurta_rows(v->result, GPURTA_PARTITION_CHAINS) && good; c++)
-        good = partition_chain_name(v, c)[strspn(partition_chain_name(v, c), PLAIN)] == '\0';
+        good = partition_is_plain(partition_chain_name(v, c));
     return good && all <= gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS);
 }
 
@@ -281,15 +269,17 @@ void partition_make_keys(struct partition_view *const v)
             duplicate(strcmp(queues, "shared") == 0 ? "queues=shared" : "queues=separate");
     FILE *file = has_own(v) ? NULL : text_begin(&v->key[count++], &size);
     for (size_t p = 0; p < parts; p++) {
-        if (sms_of(v, p) == 0)
+        if (partition_tried_sms(v, p) == 0)
             continue;
         if (has_own(v)) {
             file = text_begin(&v->key[count++], &size);
-            fprintf(file, "partitions.%s.sms=%" PRId64, partition_name(v, p), sms_of(v, p));
+            fprintf(file, "partitions.%s.sms=%" PRId64, partition_name(v, p),
+                    partition_tried_sms(v, p));
             fclose(file);
             continue;
         }
-        fprintf(file, "%s{name: %s, sms: %" PRId64 "}", before, partition_name(v, p), sms_of(v, p));
+        fprintf(file, "%s{name: %s, sms: %" PRId64 "}", before, partition_name(v, p),
+                partition_tried_sms(v, p));
         before = ", ";
     }
     if (has_own(v))

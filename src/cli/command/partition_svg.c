@@ -104,15 +104,7 @@ static void picture_clear(struct picture *const p)
 
 /* ---- the SMs ---- */
 
-/* A column of steps, or the same of operations. */
-static gpurta_column column(const struct partition_view *const v, const gpurta_column of_steps)
-{
-    return (gpurta_column)(v->of_program
-                               ? of_steps - GPURTA_MODEL_STEPS_NAME + GPURTA_MODEL_OPERATIONS_NAME
-                               : of_steps);
-}
-
-static bool is_closed(const struct partition_view *const v, const size_t chain)
+bool partition_is_closed(const struct partition_view *const v, const size_t chain)
 {
     return !v->of_program && result_count(v->scenario->resolved, GPURTA_MODEL_CHAINS_CLOSED, chain);
 }
@@ -122,35 +114,20 @@ static bool is_closed(const struct partition_view *const v, const size_t chain)
 static double load_of(const struct partition_view *const v, const size_t partition,
                       bool *const closed)
 {
-    const gpurta_result *const r = v->scenario->resolved;
-    const size_t steps =
-        gpurta_rows(r, v->of_program ? GPURTA_MODEL_OPERATIONS : GPURTA_MODEL_STEPS);
-    double load = 0;
-    LOCAL_MPQ(wcet, period);
-    for (size_t i = 0; i < steps; i++) {
-        const size_t chain =
-            v->of_program ? i : (size_t)result_count(r, GPURTA_MODEL_STEPS_CHAIN, i);
-        int64_t fit;
-        if (result_count_or(r, column(v, GPURTA_MODEL_STEPS_PARTITION), i,
-                            (int64_t)partition_chosen_for(v, chain)) != (int64_t)partition ||
-            !succeeded(gpurta_occupancy_blocks_per_sm(
-                &fit, v->platform, result_count(r, column(v, GPURTA_MODEL_STEPS_THREADS), i),
-                result_count(r, column(v, GPURTA_MODEL_STEPS_REGISTERS), i),
-                result_count(r, column(v, GPURTA_MODEL_STEPS_SHARED_MEMORY), i), NULL)))
+    LOCAL_MPQ(load);
+    for (size_t i = 0; i < bound_steps(&v->bounds); i++) {
+        const size_t chain = bound_chain_of(&v->bounds, i);
+        if (bound_kind(&v->bounds, i) != 'k' ||
+            result_count_or(v->bounds.resolved,
+                            bound_column(&v->bounds, GPURTA_MODEL_STEPS_PARTITION), i,
+                            (int64_t)partition_chosen_for(v, chain)) != (int64_t)partition)
             continue;
-        if (is_closed(v, chain)) {
+        if (partition_is_closed(v, chain))
             *closed = true;
-            continue;
-        }
-        result_time(r, column(v, GPURTA_MODEL_STEPS_WCET), i, wcet);
-        result_time(r, v->of_program ? GPURTA_MODEL_OPERATIONS_PERIOD : GPURTA_MODEL_CHAINS_PERIOD,
-                    chain, period);
-        load += (double)result_count(r, column(v, GPURTA_MODEL_STEPS_BLOCKS), i) *
-                (double)(v->of_program ? 1 : result_count(r, GPURTA_MODEL_STEPS_REPEAT, i)) *
-                axis_time(wcet) / (axis_time(period) * (double)fit);
+        else
+            bound_add_use(&v->bounds, i, load);
     }
-    const int64_t sms = partition_sms(v, partition);
-    return sms ? load / (double)sms : 0;
+    return axis_time(load);
 }
 
 static double cells_bottom(const struct partition_view *const v)
@@ -179,7 +156,7 @@ static void draw_cell(const struct picture *const p, const int64_t sm, const siz
 /* What the bounds hold under; NULL: nothing more than is assumed. */
 static const char *condition_of(const struct partition_view *const v)
 {
-    return v->bound ? reason_condition(result_text(v->bound, GPURTA_BOUND_REASON, 0)) : NULL;
+    return v->bound ? reason_condition(v->reason) : NULL;
 }
 
 /* The key below the cells: a line for each partition. */
