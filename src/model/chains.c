@@ -132,16 +132,6 @@ gpurta_status chains_add_path(gpurta_chains *const chains, const char *const nam
     return GPURTA_OK;
 }
 
-/* Number of the stream of that name; GPURTA_OWN_STREAM: there is none. */
-static int64_t find_stream(const gpurta_chains *const chains, const char *const name)
-{
-    const char *other;
-    for (int64_t i = 0; (other = gpurta_program_stream_name(chains->program, i)); i++)
-        if (strcmp(name, other) == 0)
-            return i;
-    return GPURTA_OWN_STREAM;
-}
-
 gpurta_status gpurta_chains_set_stream(gpurta_chains *const chains, const size_t chain,
                                        const char *const stream, gpurta_error *const error)
 {
@@ -274,7 +264,7 @@ int64_t step_stream(const gpurta_chains *const chains, const size_t step)
     const int64_t own = chains->program->operation[step].stream;
     if (!name)
         return GPURTA_OWN_STREAM;
-    return own >= 0 ? own : find_stream(chains, name);
+    return own >= 0 ? own : program_find_stream(chains->program, name);
 }
 
 gpurta_status gpurta_chains_set_after(gpurta_chains *const chains, const size_t step,

@@ -45,6 +45,13 @@ int64_t program_stream(gpurta_program *const program, const char *const name)
     return (int64_t)n;
 }
 
+int64_t program_find_stream(const gpurta_program *const program, const char *const name)
+{
+    return (int64_t)*index_place(&program->stream_index, &streams, program,
+                                 index_hash(name, strlen(name)), name) -
+           1;
+}
+
 static uint32_t launch_hash(const void *const owner, const size_t item)
 {
     const struct gpurta_program *const program = owner;

@@ -98,6 +98,9 @@ size_t operation_waits(const gpurta_program *program, size_t index);
 /* Index of the stream of that name, made if there is none; -1: out of memory. */
 int64_t program_stream(gpurta_program *program, const char *name);
 
+/* The same; GPURTA_OWN_STREAM: there is none. */
+int64_t program_find_stream(const gpurta_program *program, const char *name);
+
 /* owner[k] := partition of the SM with number k, and 1; 0: of none. Their number is the platform's.
  * Fails as gpurta_program_check_partitions(). */
 gpurta_status partitions_place(uint32_t *owner, const gpurta_program *program,

@@ -1,7 +1,7 @@
 /* What a scenario gives but nothing in it uses: most likely a name that was mistyped. */
 #include "base/text.h"
 #include "base/values.h"
-#include "cli/base/memory.h"
+#include "cli/base/arrays.h"
 #include "cli/scenario/rows.h"
 
 #include <stdlib.h>
@@ -12,13 +12,23 @@ struct used {
     size_t count;
 };
 
+#define MOST_COMPARED 300000 /* pairs of names */
+
+/* A key that names a stream which the table has not. */
+struct stray {
+    const char *name;
+    gpurta_section section;
+    gpurta_key key;
+    size_t item;
+};
+
 static int by_name(const void *const a, const void *const b)
 {
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
 /* Names of the streams that kernels and copies are on. */
-static bool used_streams(struct used *const used, const struct scenario *const scenario)
+static void used_streams(struct used *const used, const struct scenario *const scenario)
 {
     const gpurta_result *const model = scenario->resolved;
     const size_t operations = scenario_operations(scenario);
@@ -32,7 +42,6 @@ static bool used_streams(struct used *const used, const struct scenario *const s
             used->name[used->count++] = name;
     }
     qsort(used->name, used->count, sizeof *used->name, by_name);
-    return true;
 }
 
 /* s1 and s2 are numbered, not mistyped. */
@@ -42,35 +51,63 @@ static bool numbered_alike(const char *const a, const char *const b)
     return a[n] && n == strcspn(b, "0123456789") && b[n] && strncmp(a, b, n) == 0;
 }
 
-/* A key that names a stream which the table has not, and most likely means this one of it, is a
- * mistake. False: there is none. */
-static bool mistyped(struct scenario *const scenario, const struct node *const streams,
-                     const char *const name)
+static bool is_among(const struct used *const names, const char *const name)
+{
+    return bsearch(&name, names->name, names->count, sizeof *names->name, by_name) != NULL;
+}
+
+/* Names of the table. */
+static struct used listed_streams(const struct document *const d, const struct node *const streams)
+{
+    struct used listed = {allocate_zeroed(streams->count + 1, sizeof *listed.name), 0};
+    for (const struct node *key = document_child(d, streams); key;
+         key = document_next(d, document_next(d, key)))
+        listed.name[listed.count++] = document_text(d, key);
+    qsort(listed.name, listed.count, sizeof *listed.name, by_name);
+    return listed;
+}
+
+static size_t find_strays(struct stray **const stray, const gpurta_model *const model,
+                          const struct used *const listed)
 {
     static const gpurta_key keys[] = {GPURTA_KEY_STREAM, GPURTA_KEY_CHAIN_STREAM,
                                       GPURTA_KEY_STEP_STREAM};
     static const gpurta_section sections[] = {GPURTA_SECTION_KERNELS, GPURTA_SECTION_OPERATIONS,
                                               GPURTA_SECTION_CHAINS, GPURTA_SECTION_STEPS};
-    const gpurta_model *const model = scenario->given.model;
-    struct reader reader = reader_of(scenario);
+    size_t count = 0, room = 0;
     for (size_t s = 0; s < FIELDS(sections); s++)
         for (size_t i = 0; i < gpurta_model_rows(model, sections[s]); i++)
             for (size_t k = 0; k < FIELDS(keys); k++) {
-                const char *const other =
+                const char *const name =
                     gpurta_model_text(model, gpurta_model_row(model, sections[s], i), keys[k], 0);
-                if (!other || document_key(&scenario->document, streams, other) ||
-                    typing_distance(name, other) >= typing_limit(name) ||
-                    numbered_alike(name, other))
+                if (!name || is_among(listed, name))
                     continue;
-                gpurta_error error = {
-                    .section = (int16_t)sections[s], .key = (int16_t)keys[k], .item = (int64_t)i};
-                snprintf(error.message, sizeof error.message,
-                         "no operation is on stream \"%.60s\" of streams; did you mean it here, "
-                         "instead of \"%.60s\"?",
-                         name, other);
-                row_fault(&reader, &error);
-                return true;
+                ADD_ROOM(*stray, room, count);
+                (*stray)[count++] = (struct stray){name, sections[s], keys[k], i};
             }
+    return count;
+}
+
+/* A stray that most likely means this one of the table is a mistake. False: there is none among
+ * those that are still *left to compare. */
+static bool mistyped(struct scenario *const scenario, const struct stray *const stray,
+                     const size_t strays, const char *const name, size_t *const left)
+{
+    struct reader reader = reader_of(scenario);
+    for (size_t i = 0; i < strays && *left; i++, --*left) {
+        const char *const other = stray[i].name;
+        if (numbered_alike(name, other) || typing_distance(name, other) >= typing_limit(name))
+            continue;
+        gpurta_error error = {.section = (int16_t)stray[i].section,
+                              .key = (int16_t)stray[i].key,
+                              .item = (int64_t)stray[i].item};
+        snprintf(error.message, sizeof error.message,
+                 "no operation is on stream \"%.60s\" of streams; did you mean it here, "
+                 "instead of \"%.60s\"?",
+                 name, other);
+        row_fault(&reader, &error);
+        return true;
+    }
     return false;
 }
 
@@ -99,19 +136,19 @@ static size_t note_priority(const struct document *const d, const struct node *c
 static void note_streams(struct scenario *const scenario, const struct node *const streams)
 {
     const struct document *const d = &scenario->document;
-    struct used used = {NULL, 0};
+    struct used used = {NULL, 0}, listed = listed_streams(d, streams);
+    struct stray *stray = NULL;
+    const size_t strays = find_strays(&stray, scenario->given.model, &listed);
     const bool slots = gpurta_platform_get(scenario->platform, GPURTA_PLATFORM_SLOTS);
     bool unused = false;
-    size_t told = 0;
-    if (!used_streams(&used, scenario))
-        return;
+    size_t told = 0, left = MOST_COMPARED;
+    used_streams(&used, scenario);
     for (const struct node *key = document_child(d, streams); key;
          key = document_next(d, document_next(d, key))) {
         const char *const name = document_text(d, key);
         if (!slots)
             told = note_priority(d, document_next(d, key), told);
-        if (bsearch(&name, used.name, used.count, sizeof *used.name, by_name) ||
-            mistyped(scenario, streams, name))
+        if (is_among(&used, name) || mistyped(scenario, stray, strays, name, &left))
             continue;
         document_note(d, key, "streams: no operation is on stream \"%.60s\"", name);
         unused = unused || strcmp(name, "default") != 0;
@@ -123,11 +160,11 @@ static void note_streams(struct scenario *const scenario, const struct node *con
             told - 1);
     /* where one of the table is not used, one that it has not may be meant */
     for (size_t i = 0; i < used.count && unused; i++)
-        if (!document_key(d, streams, used.name[i]) && strcmp(used.name[i], "default") != 0 &&
+        if (!is_among(&listed, used.name[i]) && strcmp(used.name[i], "default") != 0 &&
             (i == 0 || strcmp(used.name[i], used.name[i - 1]) != 0))
             document_note(d, streams, "stream \"%.60s\" is not in streams: one of low priority",
                           used.name[i]);
-    free(used.name);
+    FREE(used.name, listed.name, stray);
 }
 
 /* A context that no chain is in takes GPU time from others only if it is saturated. */
