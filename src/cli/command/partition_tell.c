@@ -71,6 +71,12 @@ static bool has_shared_queues(const struct partition_view *const v)
     return strcmp(result_text(v->result, GPURTA_PARTITION_QUEUES, 0), "shared") == 0;
 }
 
+/* Of shared queues each context has its own, and the GPU in its turn alone. */
+static bool has_turns(const struct partition_view *const v)
+{
+    return has_shared_queues(v) && gpurta_model_rows(v->model, GPURTA_SECTION_CONTEXTS) > 1;
+}
+
 /* SMs that they need at least; where there is a file "yolo 10, seg 6, pillars 6 need 22 SMs". */
 static int64_t needed(const struct partition_view *const v, FILE *const file)
 {
@@ -150,8 +156,8 @@ static void put_excess(const struct partition_view *const v, FILE *const file)
         why = result_text(v->failed, GPURTA_BOUND_PATHS_REASON, p);
     } else if (v->failed)
         why = result_text(v->failed, GPURTA_BOUND_CHAINS_REASON, chain);
-    fprintf(file, "%s%.200s", why ? ": " : "", why ? why : "");
-    if (v->failed && !path)
+    fprintf(file, "%s%s", why ? ": " : "", why ? why : "");
+    if (v->failed && !path && !has_turns(v))
         put_load(v, file);
 }
 
@@ -199,7 +205,12 @@ static void put_none(const struct partition_view *const v, FILE *const file)
         fputs("; nearest: ", file);
     if (!few ? !places : tried(v) <= most)
         put_culprit(v, file);
-    if (has_shared_queues(v))
+    if (has_turns(v))
+        fputs(
+            "; contexts take turns: while another one has the GPU kernels wait, whatever SMs they "
+            "have",
+            file);
+    else if (has_shared_queues(v))
         fprintf(file, "; partitions share their queues, so that %s waits behind kernels of all%s",
                 few ? "each" : "it", few ? "" : " of them");
 }
@@ -236,13 +247,14 @@ static void print_separate(const struct partition_view *const v, FILE *const fil
     const gpurta_mechanism mechanism = masks ? GPURTA_MECHANISM_GREEN_CONTEXT : v->mechanism;
     const bool given = v->scenario->partitions.queues_given;
     gpurta_result *other = NULL;
+    gpurta_error error = {.item = GPURTA_NO_ITEM};
     if (gpurta_partition_next_size(v->platform, mechanism, v->cuda, 0) &&
         succeeded(
             gpurta_options_set(v->options, GPURTA_OPTION_PARTITION_MECHANISM, mechanism, NULL)) &&
         succeeded(gpurta_options_set(v->options, GPURTA_OPTION_BOUND_LIMIT,
                                      v->bounds.limit / 10 + 1, NULL)) &&
         succeeded(gpurta_set_text(model, 0, GPURTA_KEY_QUEUES, "separate", NULL)) &&
-        succeeded(gpurta_partition(v->model, v->options, &other, NULL)) &&
+        succeeded(gpurta_partition(v->model, v->options, &other, &error)) &&
         result_count(other, GPURTA_PARTITION_COMPLETE, 0)) {
         const int64_t sms = gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS);
         fprintf(file, "tried: with queues of its own for each partition (%s%s%s%s) ",
@@ -253,6 +265,13 @@ static void print_separate(const struct partition_view *const v, FILE *const fil
                     sms - result_count(other, GPURTA_PARTITION_DIVISIONS_REST, 0), sms);
         else
             fputs("there is no division either\n", file);
+    } else if (error.section == GPURTA_SECTION_CONTEXTS) {
+        fputs("gpurta partition ", file);
+        made_file_again(file);
+        fprintf(file,
+                " --mechanism %s --set queues=separate tells with which --set these contexts "
+                "run at once\n",
+                mechanism_name(mechanism));
     }
     gpurta_result_destroy(other);
     if (!succeeded(gpurta_set_text(model, 0, GPURTA_KEY_QUEUES, given ? "shared" : NULL, NULL)) ||
