@@ -118,7 +118,7 @@ done <<'BUDGET'
  3398  resident
  7764  bound
  2010  batch
- 1720  partition
+ 1737  partition
  3466  cuda
  4685  cli/base
  4440  cli/scenario

@@ -3,24 +3,35 @@
 
 #include <string.h>
 
-/* The only chain with kernels in a partition; GPURTA_NONE: there is none, or it has others, or
- * kernels elsewhere. */
-static size_t only_chain(const gpurta_chains *const chains, const size_t partition)
+#define SEVERAL (GPURTA_NONE - 1)
+
+void find_homes(const gpurta_chains *const chains, struct homes *const h)
 {
-    size_t only = GPURTA_NONE;
+    const size_t parts = chains->program->partitions;
+    for (size_t c = 0; c < chains->count; c++)
+        h->first[c] = h->of[c] = GPURTA_NONE;
+    for (size_t p = 0; p < parts; p++)
+        h->only[p] = GPURTA_NONE;
     for (size_t i = 0; i < chains->steps; i++) {
-        const size_t own = chains->step[i].chain;
-        if (step_partition(chains, i) != partition)
-            continue;
-        if (only != GPURTA_NONE && only != own)
-            return GPURTA_NONE;
-        only = own;
+        const size_t own = chains->step[i].chain, p = step_partition(chains, i);
+        if (h->first[own] == GPURTA_NONE)
+            h->first[own] = i;
+        if (p < parts && h->only[p] != own)
+            h->only[p] = h->only[p] == GPURTA_NONE ? own : SEVERAL;
+        if (chains->step[i].kind == GPURTA_STEP_KERNEL && h->of[own] == GPURTA_NONE)
+            h->of[own] = p;
     }
-    for (size_t i = 0; i < chains->steps; i++)
-        if (chains->step[i].chain == only && chains->step[i].kind == GPURTA_STEP_KERNEL &&
-            step_partition(chains, i) != partition)
-            return GPURTA_NONE;
-    return only;
+    for (size_t i = 0; i < chains->steps; i++) {
+        const size_t both[] = {h->of[chains->step[i].chain], step_partition(chains, i)};
+        for (size_t k = 0; k < 2; k++)
+            if (chains->step[i].kind == GPURTA_STEP_KERNEL && both[0] != both[1] && both[k] < parts)
+                h->only[both[k]] = SEVERAL; /* its chain has kernels in another one, too */
+    }
+    /* of chains in a path with a deadline its other chains tell one from another that is alike */
+    for (size_t p = 0; p < chains->paths; p++)
+        for (size_t i = 0; rat_given(&chains->path[p].deadline) && i < chains->path[p].count; i++)
+            if (h->of[chains->path[p].through[i]] < parts)
+                h->only[h->of[chains->path[p].through[i]]] = SEVERAL;
 }
 
 static bool same_time(const struct rat *const a, const struct rat *const b)
@@ -58,16 +69,6 @@ static bool same_operation(const gpurta_chains *const chains, const size_t a, co
            memcmp(&all[launch], &all[y->launch], sizeof *all) == 0;
 }
 
-/* Does a path with a deadline pass the chain? Its other chains tell it from one that is alike. */
-static bool in_path(const gpurta_chains *const chains, const size_t chain)
-{
-    bool in = false;
-    for (size_t p = 0; p < chains->paths; p++)
-        for (size_t i = 0; rat_given(&chains->path[p].deadline) && i < chains->path[p].count; i++)
-            in = in || chains->path[p].through[i] == chain;
-    return in;
-}
-
 static bool same_step(const gpurta_chains *const chains, const size_t a, const size_t b,
                       const uint32_t launch)
 {
@@ -83,17 +84,16 @@ static size_t next_of(const gpurta_chains *const chains, const size_t chain, siz
     return from;
 }
 
-bool partitions_alike(const gpurta_chains *const chains, const size_t a, const size_t b)
+bool partitions_alike(const gpurta_chains *const chains, const struct homes *const h,
+                      const size_t a, const size_t b)
 {
-    const size_t x = only_chain(chains, a), y = only_chain(chains, b);
-    if (x == GPURTA_NONE || y == GPURTA_NONE ||
-        chains->chain[x].context != chains->chain[y].context || in_path(chains, x) ||
-        in_path(chains, y))
+    const size_t x = h->only[a], y = h->only[b];
+    if (x >= SEVERAL || y >= SEVERAL || chains->chain[x].context != chains->chain[y].context)
         return false;
     for (size_t t = 0; t < CHAIN_TIMES; t++)
         if (!same_time(&chains->chain[x].time[t], &chains->chain[y].time[t]))
             return false;
-    const size_t first_x = next_of(chains, x, 0), first_y = next_of(chains, y, 0);
+    const size_t first_x = h->first[x], first_y = h->first[y];
     size_t i = first_x, k = first_y, kernel = first_x;
     while (chains->step[kernel].kind != GPURTA_STEP_KERNEL || chains->step[kernel].chain != x)
         kernel++; /* there is one */

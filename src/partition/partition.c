@@ -63,10 +63,7 @@ struct bound *partition_try(struct search *const s)
 
 size_t partition_of_chain(const struct search *const s, const size_t chain)
 {
-    for (size_t i = 0; i < s->chains.steps; i++)
-        if (s->chains.step[i].chain == chain && s->chains.step[i].kind == GPURTA_STEP_KERNEL)
-            return step_partition(&s->chains, i);
-    return GPURTA_NONE;
+    return s->homes.of[chain];
 }
 
 bool partition_has_path(const struct search *const s, const size_t partition,
@@ -515,25 +512,32 @@ static gpurta_status begin(struct search *const s, const gpurta_chains *const ch
     s->first = calloc(room, sizeof *s->first);
     s->outside = calloc(room, sizeof *s->outside);
     s->cache = weight_cache_create();
+    s->homes = (struct homes){calloc(chains->count + 1, sizeof *s->homes.of),
+                              calloc(chains->count + 1, sizeof *s->homes.first),
+                              calloc(room, sizeof *s->homes.only)};
     r->alone = calloc(room, sizeof *r->alone);
     r->size = calloc(room * MOST_KEPT, sizeof *r->size);
     if (!s->program.partition || !s->part || !s->like || !s->now || !s->first || !s->outside ||
-        !s->cache || !r->alone || !r->size)
+        !s->cache || !s->homes.of || !s->homes.first || !s->homes.only || !r->alone || !r->size)
         return fail_memory(s->error);
     r->partitions = n;
     for (size_t i = 0; i < n; i++)
         s->program.partition[i].name = chains->program->partition[i].name;
+    find_homes(chains, &s->homes);
+    for (size_t k = 0; k < chains->steps; k++) {
+        const size_t partition = gpurta_chains_step_partition(chains, k);
+        if (partition != GPURTA_NONE)
+            r->alone[partition] = 1;
+    }
     for (size_t i = 0; i < n; i++) {
-        size_t k = 0;
-        while (k < chains->steps && gpurta_chains_step_partition(chains, k) != i)
-            k++;
-        if (k < chains->steps)
+        if (r->alone[i])
             s->part[s->parts++] = i;
+        r->alone[i] = 0;
     }
     r->parts = s->parts;
     for (size_t i = 0; i < s->parts; i++)
         while (s->like[i] < i &&
-               (s->model || !partitions_alike(chains, s->part[s->like[i]], s->part[i])))
+               (s->model || !partitions_alike(chains, &s->homes, s->part[s->like[i]], s->part[i])))
             s->like[i]++;
     s->left = option(s->options, GPURTA_OPTION_BOUND_LIMIT);
     if (!s->parts)
@@ -602,7 +606,8 @@ gpurta_status gpurta_partition_of(gpurta_result **const result, const gpurta_cha
     s.result->limited = s.result->doubt[0];
     if (!status && !s.result->doubt[0])
         status = run(&s);
-    FREE(s.program.partition, s.like, s.now, s.first, s.outside, s.size_is, s.sizes);
+    FREE(s.program.partition, s.like, s.now, s.first, s.outside, s.size_is, s.sizes, s.homes.of,
+         s.homes.first, s.homes.only);
     weight_cache_destroy(s.cache);
     if (!status)
         return division_result(result, s.result, error);

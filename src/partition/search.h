@@ -5,6 +5,7 @@
 #include "bound/bound.h"
 #include "model/chains.h"
 #include "model/platform.h"
+#include "partition/alike.h"
 #include "partition/division.h"
 
 struct search {
@@ -27,6 +28,7 @@ struct search {
     size_t size_count;
     size_t *part; /* partitions with kernels: the parts */
     size_t *like; /* the first part that is alike */
+    struct homes homes;
     size_t parts;
     int64_t left; /* evaluations that may still be done */
     bool known;   /* best[] is what a division costs that fits: first[] */
