@@ -1717,21 +1717,7 @@ how to read this, and the section of page bound that proves it:
 
 unknown: chain fééééééééééééééééééééééééééééé: its bound exceeds a deadline, and no miss was looked for (option search); as if kernels used no registers (key registers)
 
-assumptions:
-- nothing else runs on the GPU: no other process, graphics, page migration or DLA
-- releases of a chain are at least its period apart, and come in order, at most its jitter late
-- no block, copy or host step takes longer than its wcet, or less than its bcet, whatever runs beside it
-- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
-- what a step waits for is complete before it is launched, and no time passes between (gaps of 2 to 5 us, as between kernels that wait for each other on Orin and RTX GPUs: key launch_gap); queues are first in, first out
-- a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
-- host steps end within their stated times, whatever else runs
-- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM, so that bounds may be too short (key registers)
-- a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
-- a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before
-- no shared memory given for fééééééééééééééééééééééééééééé.../sééééééééééééééééééééééééééééé..., fééééééééééééééééééééééééééééé.../left, fééééééééééééééééééééééééééééé.../right, uééééééééééééééééééééééééééééé.../work and no deadline to meet/other: taken to use none (key shared_memory)
-- no stream given for fééééééééééééééééééééééééééééé... and no deadline to meet: taken as one of its own each: in the default, or in a shared one, it would wait (key stream)
-- no deadline given for uééééééééééééééééééééééééééééé... and no deadline to meet: taken to be the period (key deadline)
-- no jitter given for uééééééééééééééééééééééééééééé... and no deadline to meet: taken as 0, no two releases closer than the period (key jitter)
+assumptions: 14, listed by gpurta bound c.yaml (and by --json)
 2> gpurta: --explain: there is no task "nobody"
 2> gpurta: --explain: there is no operation "nobody"; expected one of aééééééééé, bééééééééé, c
 [1]
@@ -4822,6 +4808,7 @@ assumptions:
     "positional",
     "host"
   ],
+  "counted": "sets accepted",
   "rows": [
     {"utilization": "1/5", "tasks": "2", "curve": "Theorem 1", "sets": 20, "schedulable": 20, "unknown": 0, "weight": "4", "weight_schedulable": "4", "low": "0.8315", "high": "1.0000"},
     {"utilization": "1/5", "tasks": "2", "curve": "positional", "sets": 20, "schedulable": 20, "unknown": 0, "weight": "4", "weight_schedulable": "4", "low": "0.8315", "high": "1.0000"},

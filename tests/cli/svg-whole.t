@@ -3383,3 +3383,52 @@ text { font-family: sans-serif; fill: #222; }
 <text x="10.00" y="354.00" class="note" text-anchor="start">sets accepted, of 20 a point; bars, beside the points: 95 % Clopper-Pearson intervals</text>
 <text x="10.00" y="368.00" class="note" text-anchor="start">gpurta 0.2.0 sweep; design 2216e963f27b0da4; seed 7; shard 1/1</text>
 </svg>
+
+-- case causes --
+With --explain the boxes of a chain are the causes of its bound, in the colours of the legend, and as long as it.
+$ gpurta bound chains.yaml --explain --svg causes.svg >table
+> sed -n '/^bound of/,/^sum/p' table
+> grep -o '<rect [^>]*height="16.00"[^>]*><title>[^<]*' causes.svg; grep -A1 'width="12.00" height="10.00"' causes.svg | grep -o '>[a-z][^<]*<'
+bound of fork                              time     part
+interference of urgent               ~10.666667   44.1 %
+own kernels                           ~5.333334   22.1 %
+delay of the server of context all     4.000000   16.6 %
+own copies                             1.500000    6.2 %
+own host steps                         1.000000    4.1 %
+late release (jitter)                  1.000000    4.1 %
+interference of no deadline to meet   ~0.666667    2.8 %
+sum                                  ~24.166667  100.0 %
+bound of urgent                           time     part
+own kernels                           ~5.33334   42.1 %
+blocking by resident blocks of fork   ~5.33334   42.1 %
+delay of the server of context all     2.00000   15.8 %
+sum                                  ~12.66667  100.0 %
+bound of no deadline to meet             time     part
+interference of urgent               ~5.33334   45.1 %
+own kernels                          ~2.66667   22.5 %
+delay of the server of context all    2.00000   16.9 %
+interference of fork                 ~1.83334   15.5 %
+sum                                 ~11.83334  100.0 %
+<rect x="176.00" y="50.00" width="110.55" height="16.00" class="b c0"><title>interference of urgent: 44.1 %
+<rect x="286.55" y="50.00" width="55.28" height="16.00" class="b c1"><title>own kernels: 22.1 %
+<rect x="341.83" y="50.00" width="41.46" height="16.00" class="b c2"><title>delay of the server of context all: 16.6 %
+<rect x="383.28" y="50.00" width="15.55" height="16.00" class="b c3"><title>own copies: 6.2 %
+<rect x="398.83" y="50.00" width="10.36" height="16.00" class="b c4"><title>own host steps: 4.1 %
+<rect x="409.19" y="50.00" width="10.36" height="16.00" class="b c5"><title>late release (jitter): 4.1 %
+<rect x="419.56" y="50.00" width="6.91" height="16.00" class="b c6"><title>interference of no deadline to meet: 2.8 %
+<rect x="176.00" y="110.00" width="55.28" height="16.00" class="b c1"><title>own kernels: 42.1 %
+<rect x="231.28" y="110.00" width="55.28" height="16.00" class="b c7"><title>blocking by resident blocks of fork: 42.1 %
+<rect x="286.55" y="110.00" width="20.73" height="16.00" class="b c2"><title>delay of the server of context all: 15.8 %
+<rect x="176.00" y="170.00" width="55.28" height="16.00" class="b c0"><title>interference of urgent: 45.1 %
+<rect x="231.28" y="170.00" width="27.64" height="16.00" class="b c1"><title>own kernels: 22.5 %
+<rect x="258.91" y="170.00" width="20.73" height="16.00" class="b c2"><title>delay of the server of context all: 16.9 %
+<rect x="279.64" y="170.00" width="19.00" height="16.00" class="b c0"><title>interference of fork: 15.5 %
+>interference of urgent<
+>own kernels<
+>delay of the server of context all<
+>own copies<
+>own host steps<
+>late release (jitter)<
+>interference of no deadline to meet<
+>blocking by resident blocks of fork<
+>interference of fork<

@@ -84,7 +84,8 @@ static const struct flag flags[] = {
     FLAG(struct request, without_left_out, FLAG_SWITCH, NULL, .name = "ignore-left-out",
          .says = "answer without the work of a profile that is in no chain (--ignore left_out)"),
     FLAG(struct request, svg, FLAG_FILE, "FILE", .name = "svg",
-         .says = "picture of bound, observed and deadline; '-': only that"),
+         .says =
+             "picture of bound, observed and deadline, with --explain by cause; '-': only that"),
 };
 
 /* ---- terms: of a step, or of a chain ---- */

@@ -304,7 +304,7 @@ bool bound_is_blocked(const struct bound_view *const v, const size_t chain)
     return blocked;
 }
 
-static const char *bound_cause_text(const struct bound_cause *const cause, char space[CAUSE_SPACE])
+const char *bound_cause_text(const struct bound_cause *const cause, char space[CAUSE_SPACE])
 {
     snprintf(space, CAUSE_SPACE, "%s%s",
              *cause->name ? kinds[cause->kind].of : kinds[cause->kind].alone, cause->name);

@@ -1,9 +1,10 @@
-/* The picture of gpurta bound: one row per chain, its steps, what was observed, and the deadline;
- * the same of each path, with its chains; below them the worst run that was observed, a lane for
- * each step, on an axis of its own. */
+/* The picture of gpurta bound: one row per chain, its steps, or with --explain the causes of its
+ * bound, what was observed, and the deadline; the same of each path, with its chains; below them
+ * the worst run that was observed, a lane for each step, on an axis of its own. */
 #include "cli/command/bound_view.h"
 #include "cli/draw/svg.h"
 
+#include "cli/base/arrays.h"
 #include "cli/base/report.h"
 #include "cli/base/time_text.h"
 
@@ -20,8 +21,10 @@
 #define LANE 18
 #define MOST_LANES 60
 #define GAP 92    /* between the rows and the lanes: axis and a title */
+#define LEGEND 88 /* of causes: above the lanes, below what axis and rows are */
 #define FAR 3     /* deadlines beyond so many times all else are written at the end */
-#define LABEL 400 /* room for the name of a chain and a step */
+#define MOST_CAUSES (SVG_STYLES - 1) /* further ones are together, in the last colour */
+#define LABEL 400                    /* room for the name of a chain and a step */
 
 struct view {
     const struct bound_view *v;
@@ -31,6 +34,9 @@ struct view {
     size_t worst; /* chain whose worst run is drawn; SIZE_MAX: none */
     size_t *lane; /* of each step; SIZE_MAX: it has none */
     size_t lanes, left_out;
+    char (*cause)[CAUSE_SPACE]; /* names, in the order of their colours */
+    size_t causes;
+    double legend; /* height of their legend */
 };
 
 /* ---- rows: chains, then paths ---- */
@@ -188,6 +194,78 @@ static void draw_steps(const struct view *const w, const size_t chain, const dou
     }
 }
 
+/* The colour of a cause; a name that is new gets the next one. */
+static size_t cause_style(struct view *const w, const char *const name)
+{
+    const char *kept = name;
+    size_t i = 0;
+    while (i < w->causes && strcmp(w->cause[i], name) != 0)
+        i++;
+    if (i < w->causes)
+        return i;
+    if (i >= MOST_CAUSES) {
+        kept = "other causes";
+        i = MOST_CAUSES;
+    }
+    text_keep(w->cause[i], CAUSE_SPACE, kept, strlen(kept));
+    w->causes = i + 1;
+    return i;
+}
+
+/* What the bound consists of, the largest first, as long as the bound; what is taken off is in no
+ * box. `draw`: else their names alone are taken. */
+static void draw_causes(struct view *const w, const size_t chain, const double y, const bool draw)
+{
+    struct bound_causes all;
+    char name[CAUSE_SPACE], tip[CAUSE_SPACE + 40], percent[32];
+    double x = w->left;
+    LOCAL_MPQ(bound, part);
+    if (bound_causes(&all, w->v, chain) &&
+        result_time(w->v->result, GPURTA_BOUND_CHAINS_BOUND, chain, bound))
+        for (size_t i = 0; i < all.count && mpq_sgn(all.cause[i].time) > 0; i++) {
+            const size_t style = cause_style(w, bound_cause_text(&all.cause[i], name));
+            if (!draw)
+                continue;
+            bound_put_percent(percent, all.cause[i].time, all.taken);
+            snprintf(tip, sizeof tip, "%s: %s", name, percent);
+            mpq_div(part, all.cause[i].time, all.taken);
+            mpq_mul(part, part, bound);
+            svg_styled(w->file, x, y, mpq_get_d(part) * w->scale, 16, style, tip);
+            x += mpq_get_d(part) * w->scale;
+        }
+    bound_causes_forget(&all);
+}
+
+/* Their colours, in lines from y on; the height of these. Without a file only that. */
+static double draw_legend(const struct view *const w, const double y)
+{
+    double x = w->left, at = y;
+    for (size_t i = 0; i < w->causes; i++) {
+        char name[CAUSE_SPACE];
+        svg_text_cut(name, sizeof name, w->cause[i], PLOT - 20);
+        const double end = x + 18 + svg_text_width(name);
+        if (end > w->left + PLOT && x > w->left) {
+            x = w->left;
+            at += 16;
+        }
+        if (w->file) {
+            svg_styled(w->file, x, at - 9, 12, 10, i, NULL);
+            svg_text(w->file, x + 17, at, SVG_START, "note", name);
+        }
+        x += 18 + svg_text_width(name) + 16;
+    }
+    return w->causes ? at - y + 26 : 0;
+}
+
+/* Room for the names of causes, the names, and the height of their legend. */
+static void take_causes(struct view *const w)
+{
+    w->cause = allocate_zeroed(SVG_STYLES, sizeof *w->cause);
+    for (size_t i = 0; w->v->explain && i < chains_of(w->v); i++)
+        draw_causes(w, i, 0, false);
+    w->legend = draw_legend(w, 0);
+}
+
 /* The chains of a path, each behind the wait for its release. */
 static void draw_terms(const struct view *const w, const size_t path, const double y)
 {
@@ -243,7 +321,7 @@ static void put_value(const struct view *const w, const size_t row, mpq_srcptr v
     free(time);
 }
 
-static void draw_row(const struct view *const w, const size_t row)
+static void draw_row(struct view *const w, const size_t row)
 {
     const struct bound_view *const v = w->v;
     const size_t chains = chains_of(v);
@@ -252,7 +330,9 @@ static void draw_row(const struct view *const w, const size_t row)
     LOCAL_MPQ(t);
     const bool bounded = time_of(v, row, BOUND, t);
     put_label(w, y + 13, "label", row_name(v, row));
-    if (row < chains)
+    if (row < chains && w->causes)
+        draw_causes(w, row, y, true);
+    else if (row < chains)
         draw_steps(w, row, y);
     else {
         put_label(w, y + 28, "note", "path");
@@ -299,7 +379,9 @@ static void draw_axis(const struct view *const w)
     snprintf(text, sizeof text, "time after the nominal release (%s)", w->v->unit);
     svg_text(w->file, w->left + PLOT / 2.0, y + 36, SVG_MIDDLE, "label", text);
     svg_text(w->file, w->left, y + 56, SVG_START, "note",
-             longest(w->v, OBSERVED, HUGE_VAL) > 0
+             w->causes
+                 ? "boxes: bound, by cause, the largest first; thin bar: longest response observed"
+             : longest(w->v, OBSERVED, HUGE_VAL) > 0
                  ? "boxes: bound, step by step, after jitter and jobs before it (light); thin bar: "
                    "longest response observed; colours: steps within each row"
                  : "boxes: bound, step by step, after jitter and jobs before it (light); "
@@ -372,7 +454,7 @@ static bool find_lanes(struct view *const w)
 
 static double lane_top(const struct view *const w, const size_t lane)
 {
-    return TOP + (double)rows_of(w->v) * ROW + GAP + (double)lane * LANE;
+    return TOP + (double)rows_of(w->v) * ROW + GAP + w->legend + (double)lane * LANE;
 }
 
 /* Inside of the picture, from the release to the end of the run. */
@@ -450,6 +532,7 @@ int bound_draw(const struct bound_view *const v, const char *const path)
         out_of_memory();
         return EXIT_UNABLE;
     }
+    take_causes(&w);
     const int width = (int)w.left + PLOT + RIGHT;
     w.scale = PLOT / (w.most > 0 ? w.most * 1.02 : 1);
     w.run_scale = PLOT / (w.run_most > 0 ? w.run_most * 1.02 : 1);
@@ -464,6 +547,7 @@ int bound_draw(const struct bound_view *const v, const char *const path)
         svg_patterns(output.file);
         svg_text(output.file, 16, 20, SVG_START, "title", shown);
         draw_axis(&w);
+        (void)draw_legend(&w, TOP + (double)rows_of(v) * ROW + LEGEND);
         for (size_t i = 0; i < rows_of(v); i++)
             draw_row(&w, i);
         draw_run(&w);
@@ -474,6 +558,6 @@ int bound_draw(const struct bound_view *const v, const char *const path)
         svg_end(output.file);
         end = output_close(&output) ? -1 : EXIT_UNABLE;
     }
-    free(w.lane);
+    FREE(w.lane, w.cause);
     return end;
 }

@@ -97,6 +97,7 @@ bool bound_causes(struct bound_causes *causes, const struct bound_view *view, si
 void bound_causes_forget(struct bound_causes *causes);
 /* "; its 2 jobs in a row take 77.2: 69.9 % interference of llm, ..." */
 void bound_put_made_of(const struct bound_view *view, size_t chain, FILE *file);
+const char *bound_cause_text(const struct bound_cause *cause, char space[CAUSE_SPACE]);
 void bound_put_percent(char text[32], mpq_srcptr part, mpq_srcptr whole);
 /* Blocks of the kernel that run at once at most, where it is alone. */
 int64_t bound_places_of(const struct bound_view *view, size_t step);
