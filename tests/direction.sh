@@ -121,7 +121,7 @@ done <<'BUDGET'
  1737  partition
  3466  cuda
  4685  cli/base
- 4440  cli/scenario
+ 4472  cli/scenario
  2620  cli/draw
  1192  cli/import
  2582  cli/measurement

@@ -205,7 +205,8 @@ late.one,1,512,0,0,4,8,64,100,warps,at most 384 threads,,"no registers given for
 $ printf 'platform: {base: jetson-orin-agx, sms: 8}\nchains:\n  - {name: camera, period: 33, steps: [{kernel: k, blocks: 40, threads: 256, registers: 32, shared_memory: 40000, wcet: 1}]}\n' > orin.yaml
 > gpurta bound orin.yaml --platform jetson-orin-agx --vary platform.sms=4:16:4
 > gpurta bound orin.yaml --platform cc-8.7 --set platform.sms=4 2>&1 | sed -n 1,4p
-> gpurta bound orin.yaml --platform orin 2>&1 | sed -n 1,2p
+> gpurta bound orin.yaml --platform orin 2>&1 | sed -n 1,3p
+> sed -i "s/jetson-orin-agx/orin/" orin.yaml && gpurta bound orin.yaml 2>&1 | sed -n 1,2p; gpurta bound orin.yaml --json 2>/dev/null | grep "is taken as"; sed -i "s/orin/jetson-orin-agx/" orin.yaml
 > gpurta bound orin.yaml --platform foo --set platform.sms=4
 > gpurta bound orin.yaml --slots 4 --set platform.sms=4
 > gpurta bound orin.yaml --platform a100 --set platform.smss=4
@@ -240,8 +241,12 @@ orin.yaml: note: changed by --set platform.sms=4
 platform cc-8.7 with sms 4; times in ms
 
 chain   bound  observed  deadline  verdict
+gpurta: note: platform orin is taken as jetson-orin-agx, and not jetson-orin-nx or jetson-orin-nano
 orin.yaml:1:1: note: platform is not read: the command line has another
 platform jetson-orin-agx; times in ms
+orin.yaml: note: platform orin is taken as jetson-orin-agx, and not jetson-orin-nx or jetson-orin-nano
+platform jetson-orin-agx with sms 8 (built in: 16); times in ms
+    "orin.yaml: platform orin is taken as jetson-orin-agx, and not jetson-orin-nx or jetson-orin-nano"
 2> gpurta: no built-in platform "foo"
 2> gpurta: --set platform.sms=4: it changes the platform of the file, in whose place --slots stands
 2> orin.yaml: --set platform.smss=4: platform: unknown key "smss"; did you mean "sms"?

@@ -85,6 +85,25 @@ size_t model_add_launch(gpurta_model *const model, const int64_t threads, const 
 
 /* ---- files and options ---- */
 
+void note_family(const char *const file, const gpurta_platform *const platform,
+                 const char *const given)
+{
+    const char *name = gpurta_platform_name(platform), *other;
+    char family[80], others[200] = "";
+    size_t at = 0, count = 0;
+    snprintf(family, sizeof family, "%s-", given);
+    for (size_t i = 0; strcmp(name, given) != 0 && (other = gpurta_platform_builtin(i)); i++) {
+        const char *const in = strstr(other, family);
+        if (in && (in == other || in[-1] == '-') && strcmp(other, name) != 0 && at < sizeof others)
+            at += (size_t)snprintf(others + at, sizeof others - at, "%s%s", count++ ? " or " : "",
+                                   other);
+    }
+    if (count && file)
+        complain_at(file, " note: platform %s is taken as %s, and not %s", given, name, others);
+    else if (count)
+        complain("note: platform %s is taken as %s, and not %s", given, name, others);
+}
+
 static void read_file(struct document *const document, gpurta_platform **const platform)
 {
     static const struct key keys[] = {{.name = "platform", .kind = KEY_ANY, .required = true}};
@@ -159,5 +178,8 @@ int platform_from_options(gpurta_platform **const platform, const struct common 
     if (!common->platform)
         return -1;
     const gpurta_status status = gpurta_platform_create(platform, common->platform, &error);
-    return status == GPURTA_OK ? -1 : complain_status(status, &error);
+    if (status != GPURTA_OK)
+        return complain_status(status, &error);
+    note_family(NULL, *platform, common->platform);
+    return -1;
 }

@@ -7,6 +7,10 @@
  * exit status after what is wrong was reported. */
 int platform_from_options(gpurta_platform **platform, const struct common *common);
 
+/* Of a name that is short for several built-in platforms: a note on which one is meant. file: in
+ * which the name is; NULL: none. */
+void note_family(const char *file, const gpurta_platform *platform, const char *given);
+
 /* A model of a platform alone. */
 gpurta_model *model_of_platform(const gpurta_platform *platform);
 /* A kernel of a launch, at the end of the model; returns its row. */

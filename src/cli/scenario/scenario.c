@@ -475,6 +475,12 @@ int scenario_read(struct scenario *const scenario, const struct common *const gi
         end = build_scenario(scenario, common, needs);
     if (end < 0)
         note_sms(scenario);
+    const gpurta_model *const model = scenario->given.model;
+    const size_t row = model ? gpurta_model_row(model, GPURTA_SECTION_PLATFORM, 0) : GPURTA_NONE;
+    const char *const base =
+        row == GPURTA_NONE ? NULL : gpurta_model_text(model, row, GPURTA_KEY_PLATFORM_BASE, 0);
+    if (end < 0 && base && !given->platform && scenario->platform_of_file)
+        note_family(scenario->document.name, scenario->platform, base);
     if (end < 0 && !scenario->foreign) {
         find_unread(scenario, command);
         end = scenario_note_unused(scenario);
