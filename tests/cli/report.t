@@ -960,3 +960,16 @@ $ printf 'platform: {slots: 4}\nx-note: 1\nchains: [{name: a, period: 10, deadli
 deadline 40 ms: unknown
 deadline 40</text>
 [1]
+
+-- file over.yaml --
+platform: jetson-tx2
+chains:
+  - {name: a, period: 10, steps: [{copy: up, duration: 1, direction: h2d}, {kernel: k, blocks: 4, threads: 1024, registers: 32, wcet: 3}]}
+  - {name: b, period: 30, steps: [{copy: in, duration: 10, direction: h2d}, {kernel: l, blocks: 4, threads: 1024, registers: 32, wcet: 3}, {host: h, wcet: 12}]}
+  - {name: c, period: 40, steps: [{kernel: m, blocks: 24, threads: 1024, registers: 32, wcet: 6}]}
+
+-- case no-worst-bound --
+Where a chain has no bound with the best of the changes, either, there is no worst bound / deadline to compare.
+$ gpurta report over.yaml --search 5 -o over.html; sed -n 's/<[^>]*>//g; /What would help/p' over.html
+What would help: priority of the streams of c: high: 2 without a bound in place of 3, which is not enough. gpurta bound over.yaml --set chains.c.stream=c --set 'streams={&quot;c&quot;: {&quot;priority&quot;: &quot;high&quot;}}'
+[1]

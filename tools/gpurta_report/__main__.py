@@ -233,9 +233,10 @@ class Page:
         others = part["advised"]["no_bound_with_any"] and best["worst"] and Fraction(best["worst"]) <= 1
         says = "every deadline is met" if best["verdict"] == "schedulable" else \
             "every other deadline is met" if others else "less late, but not enough" if now["worst"] else \
-            "%d in place of %d without a bound, which is not enough" % (best["without_bound"], now["without_bound"])
-        return "<p><b>What would help: %s</b>: %s; worst bound / deadline %s in place of %s. <code>%s</code></p>\n%s" % (
-            escaped("; ".join(best["changes"])), says, ratios[1], ratios[0],
+            "%d without a bound in place of %d, which is not enough" % (best["without_bound"], now["without_bound"])
+        worst = "; worst bound / deadline %s in place of %s" % tuple(ratios[::-1]) if now["worst"] or best["worst"] else ""
+        return "<p><b>What would help: %s</b>: %s%s. <code>%s</code></p>\n%s" % (
+            escaped("; ".join(best["changes"])), says, worst,
             escaped(" ".join(map(shlex.quote, part["asked"] + [word for key in best["set"] for word in ("--set", key)]))), alone)
 
     def evidence(self, side):
