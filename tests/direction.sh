@@ -110,13 +110,13 @@ done <<'BUDGET'
  1217  blocked
   692  supply
  1130  system
- 3953  search
+ 3958  search
  3268  rta
  4671  edf
  3129  runlist
  2849  simulate
  3398  resident
- 7764  bound
+ 7766  bound
  2010  batch
  1737  partition
  3466  cuda

@@ -114,6 +114,9 @@ static void assume_search(struct bound *const b)
     if (b->observed.unsearched)
         assume(b, "nothing was searched: times do not fit into 64 bits, and some of them must not "
                   "be rounded");
+    if (b->observed.too_many)
+        assume(b, "nothing was searched: of so many chains, what a search stores does not fit into "
+                  "1 GB");
     if (b->observed.too_long)
         assume(b, "the search ended at its first run, which is longer than a run may be: the "
                   "longest job may not have been observed");

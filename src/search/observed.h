@@ -47,6 +47,7 @@ struct observed {
     bool fewer;      /* runs were searched than were asked for */
     bool limited;    /* fewer, since the limit was reached */
     bool too_long;   /* none but the first, in which no job of a chain alone ended */
+    bool too_many;   /* chains for a search: nothing was searched */
     bool unsearched; /* nothing was searched, as times do not fit */
 };
 

@@ -16,9 +16,10 @@
 #define MOST_PARTS 64                   /* more would each see too little */
 #define MOST_PATTERNS ((size_t)4000000) /* starts of chains that all parts keep together */
 #define MOST_THREADS 256
-#define MEAN_EVENTS 40000 /* of a run: where they take more, there are fewer */
-#define MANY_STEPS 64     /* a run of more has so much less */
-#define RUN_EVENTS 32     /* what beginning a run takes */
+#define MOST_STARTS ((size_t)50000000) /* of each chain, in the pattern that is kept for each */
+#define MEAN_EVENTS 40000              /* of a run: where they take more, there are fewer */
+#define MANY_STEPS 64                  /* a run of more has so much less */
+#define RUN_EVENTS 32                  /* what beginning a run takes */
 /* Of one run more, where a chain has no job that ended. */
 #define LONG_EVENTS (INT64_C(20) * MOST_EVENTS)
 
@@ -427,6 +428,9 @@ gpurta_status search_runs(struct observed *const result, const struct system *co
 {
     LOCAL(ticks_clear) struct ticks ticks;
     struct search_times times;
+    result->too_many = s->count + s->chains->paths > MOST_STARTS / (s->count + 1);
+    if (result->too_many)
+        return GPURTA_OK;
     ticks_init(&ticks, TICKS_I64);
     gpurta_status status = search_times_init(&times, s, platform, &ticks, &result->rounded);
     if (status) { /* too fine for the simulator: nothing was observed */
