@@ -175,7 +175,7 @@ chain     partition  fewest  SMs  bound  observed  deadline  verdict
 detector  a0-9_é         16   16      4         -        33  met
 llm       b              16   16     24         -       100  met
 
-every deadline is met with 32 of 132 SMs; 100 are left for best-effort work; as if kernels used no registers (key registers)
+every deadline is met with 32 of 132 SMs; 100 are left for best-effort work, as far as instances of MIG fit there; as if kernels used no registers (key registers)
 
 configuration:
     nvidia-smi -mig 1
@@ -495,7 +495,7 @@ radio   radio          16   16   0.17         -       0.5  met
 vision  vision         26   26   8.00         -      10.0  met
 llm     llm            26   26  25.60         -      40.0  met
 
-every deadline is met with 68 of 132 SMs; 64 are left for best-effort work
+every deadline is met with 68 of 132 SMs; 64 are left for best-effort work, as far as instances of MIG fit there
 gpurta bound h100.yaml --set 'partitions=[{name: radio, sms: 16}, {name: vision, sms: 26}, {name: llm, sms: 26}]' --set chains.radio.partition=radio --set chains.vision.partition=vision --set chains.llm.partition=llm has these bounds; every command takes these keys
 
 configuration:

@@ -25,7 +25,9 @@ static void put_found(const struct partition_view *const v, FILE *const file)
             sms, rest);
     if (rest % chunk)
         fprintf(file, " (%" PRId64 " in chunks of %" PRId64 ")", rest / chunk * chunk, chunk);
-    fputs(" are left for best-effort work", file);
+    fprintf(file, " are left for best-effort work%s",
+            rest && v->mechanism == GPURTA_MECHANISM_MIG ? ", as far as instances of MIG fit there"
+                                                         : "");
     if (!result_count(v->result, GPURTA_PARTITION_COMPLETE, 0))
         fprintf(file,
                 "; the limit of %" PRId64
