@@ -122,7 +122,7 @@ done <<'BUDGET'
  3466  cuda
  4685  cli/base
  4472  cli/scenario
- 2620  cli/draw
+ 2647  cli/draw
  1192  cli/import
  2582  cli/measurement
    83  cli/sweep

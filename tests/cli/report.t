@@ -785,6 +785,7 @@ $ gpurta report empty.yaml -o r.html; ls
 empty.yaml
 hostile.yaml
 late.yaml
+over.yaml
 tasks.yaml
 waves.yaml
 2> gpurta: empty.yaml: nothing to analyse: no kernels, operations, chains or tasks

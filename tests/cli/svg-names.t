@@ -25,6 +25,7 @@ runlist: {switch_cost: 0}
 chains:
   - {name: camera, period: 20, context: vision, steps: [{kernel: detect, blocks: 96, threads: 256, registers: 32, shared_memory: 0, wcet: 1}]}
   - {name: words, period: 40, context: llm, steps: [{kernel: layer, blocks: 96, threads: 256, registers: 32, shared_memory: 0, wcet: 1}]}
+  - {name: sound, period: 40, context: audio, steps: [{kernel: filter, blocks: 96, threads: 256, registers: 32, shared_memory: 0, wcet: 1}]}
 
 -- case contexts-have-a-curve-each --
 # Of 48 lanes: one row for each context, or the GPU would never be full.
@@ -35,7 +36,6 @@ every deadline is met in this simulation; no bound: gpurta bound
 SM 0 vision to SM 15 vision together
 SM 0 llm to SM 15 llm together
 SM 0 audio to SM 15 audio together
-2> contexts.yaml:2:69: note: contexts: no chain is in context "audio", which is not saturated: it takes no time
 
 -- case more-kernels-than-colours --
 Above 32 they have the colours of their streams, or chains; a name that is cut has a mark, and its end.
@@ -51,3 +51,13 @@ $ (echo "platform: jetson-tx2"; echo "kernels:"; for k in $(seq 40); do
 a colour for each stream
 >a_name_that_is_longer_…_that_the_legend_has_1<
 2> many.yaml: note: changed by --set kernels=[{name: a_name_that_is_longer_than_the_place_that_the_legend_has_1, blocks: 1, threads: 32, wcet: 1}]
+
+-- case saturated-context --
+It has no blocks, and no lanes, in which it would look as if it left the GPU to others.
+$ gpurta simulate contexts.yaml --set 'contexts=[{name: rest, timeslice: 1, saturated: true}, {name: llm, timeslice: 2}, {name: vision, timeslice: 2}, {name: audio, timeslice: 2}]' --svg s.svg >table
+> grep -o ">saturated[^<]*" s.svg; grep -o "SM [^<]* together" s.svg
+>saturated, with the GPU in timeslices between those of the others, and without lanes: rest
+SM 0 llm to SM 15 llm together
+SM 0 vision to SM 15 vision together
+SM 0 audio to SM 15 audio together
+2> contexts.yaml: note: changed by --set contexts=[{name: rest, timeslice: 1, saturated: true}, {name: llm, timeslice: 2}, {name: vision, timeslice: 2}, {name: audio, timeslice: 2}]

@@ -21,6 +21,8 @@ struct lanes {
     int64_t *height; /* of a block of each operation */
     int64_t
         contexts; /* each with SMs of its own in the picture, since blocks stay there meanwhile */
+    size_t *of_context;   /* the first lane of each that has chains */
+    char saturated[400];  /* those that have the GPU, but no lanes: a note */
     size_t engines, cpus; /* the first of their lanes */
     size_t *host;         /* lane of each step of chains that is on the host and on no CPU */
 };
@@ -197,6 +199,26 @@ static void add_hosts(struct lanes *const lanes)
     }
 }
 
+static bool has_chains(const gpurta_result *const model, const int64_t context)
+{
+    for (size_t c = 0; c < gpurta_rows(model, GPURTA_MODEL_CHAINS); c++)
+        if (result_count(model, GPURTA_MODEL_CHAINS_CONTEXT, c) == context)
+            return true;
+    return false;
+}
+
+/* Instead of lanes that would look as if it did nothing. */
+static void note_saturated(struct lanes *const lanes, const char *const name)
+{
+    const size_t at = strlen(lanes->saturated);
+    snprintf(lanes->saturated + at, sizeof lanes->saturated - at, "%s %.*s",
+             at ? ","
+                : "saturated, with the GPU in timeslices between those of the others, and without "
+                  "lanes:",
+             text_part(name, 60), name);
+    lanes->picture.note[1] = lanes->saturated;
+}
+
 static void add_lanes(struct lanes *const lanes)
 {
     char name[PICTURE_NAME];
@@ -210,8 +232,13 @@ static void add_lanes(struct lanes *const lanes)
                                                          ? GPURTA_PLATFORM_SHARED_MEMORY_PER_SM
                                                          : GPURTA_PLATFORM_THREADS_PER_SM);
     lanes->contexts = given && contexts > 1 ? (int64_t)contexts : 1;
-    for (int64_t c = 0; c < lanes->contexts; c++)
-        for (int64_t sm = lanes->first; sm <= lanes->last; sm++) {
+    lanes->of_context = allocate_zeroed((size_t)lanes->contexts, sizeof *lanes->of_context);
+    for (int64_t c = 0; c < lanes->contexts; c++) {
+        const bool idle = lanes->contexts > 1 && !has_chains(model, c);
+        lanes->of_context[c] = lanes->picture.lanes;
+        if (idle && result_count(model, GPURTA_MODEL_CONTEXTS_SATURATED, (size_t)c))
+            note_saturated(lanes, result_text(model, GPURTA_MODEL_CONTEXTS_NAME, (size_t)c));
+        for (int64_t sm = lanes->first; !idle && sm <= lanes->last; sm++) {
             size_t at = (size_t)snprintf(name, sizeof name, lanes->slots ? "GPU" : "SM %lld",
                                          (long long)sm);
             const char *const context =
@@ -222,6 +249,7 @@ static void add_lanes(struct lanes *const lanes)
             picture_add_lane(&lanes->picture, PICTURE_HEAP, capacity, context ? context : "SM",
                              name);
         }
+    }
     lanes->engines = lanes->picture.lanes;
     for (int64_t engine = 1, n = engines_used(lanes); engine <= n; engine++) {
         snprintf(name, sizeof name, "copy %lld", (long long)engine);
@@ -296,8 +324,7 @@ static void add_blocks(struct lanes *const lanes, const size_t i, const size_t j
         if (!cpu && (sm < lanes->first || sm > lanes->last))
             continue;
         if (!cpu)
-            box.lane = (size_t)(context_of(lanes, i) * (lanes->last - lanes->first + 1) + sm -
-                                lanes->first);
+            box.lane = lanes->of_context[context_of(lanes, i)] + (size_t)(sm - lanes->first);
         add_box(lanes, &box, GPURTA_SIMULATE_BLOCKS_START, GPURTA_SIMULATE_BLOCKS_END, b);
         if (b > first && result_count(result, GPURTA_SIMULATE_BLOCKS_NUMBER, b) ==
                              result_count(result, GPURTA_SIMULATE_BLOCKS_NUMBER, b - 1))
@@ -491,7 +518,7 @@ int lanes_draw(const struct lanes_source *const source, const struct lanes_reque
     mpq_inits(lanes.a, lanes.b, lanes.c, NULL);
     const int end = draw(&lanes, request);
     picture_clear(&lanes.picture);
-    FREE(lanes.item, lanes.height, lanes.host);
+    FREE(lanes.item, lanes.height, lanes.host, lanes.of_context);
     mpq_clears(lanes.a, lanes.b, lanes.c, NULL);
     return end;
 }
