@@ -30,7 +30,7 @@ TIMES = ["0", "1", "2", "3", "5", "7", "1/3", "7/9", "0.1", "1e-9", "1e9", "1e18
          "250us", "1ns"]
 COUNTS = [1, 1, 2, 3, 5, 16, 17, 255, 1024, 65535, 10**6, 2**31 - 1, 2**31, 2**63 - 1]
 NAMES = ["a", "b", "k1", "=1+1", "<script>", "a\u0301", "x" * 200, "\U0001f600", "&amp;", "'\"", "0", "-", "a#1"]
-COMMANDS = ["rta", "simulate", "bound", "edf", "runlist", "occupancy", "convert", "report", "partition", "sweep"]
+COMMANDS = ["rta", "simulate", "bound", "advise", "edf", "runlist", "occupancy", "convert", "report", "partition", "sweep"]
 FORMATS = ["scenario", "chains", "json", "perfetto", "sag", "sag-precedences", "examiner"]
 
 
@@ -186,7 +186,7 @@ class Maker:
     def command(self, kind):
         usual = {"kernels": ["rta", "simulate", "bound", "occupancy", "report", "convert"],
                  "operations": ["simulate", "report", "convert"],
-                 "chains": ["bound", "simulate", "report", "partition", "convert"],
+                 "chains": ["bound", "advise", "simulate", "report", "partition", "convert"],
                  "tasks": ["edf", "runlist", "report"]}[kind]
         name = self.pick(usual if self.chance(0.95) else COMMANDS)
         line = [name, "s.json"]
@@ -205,12 +205,12 @@ class Maker:
             "runlist": [["--simulate"], ["--explain"], ["--svg", "o.svg"],
                         ["--certificate", "c.json"], ["--until", times(), "--simulate"]],
             "occupancy": [["--format", "csv"]], "convert": [["--to", to] for to in FORMATS],
-            "report": [], "partition": [["--svg", "o.svg"]], "sweep": []}[name]
+            "report": [], "advise": [["-o", "b.json"], ["--changes", "1"]], "partition": [["--svg", "o.svg"]], "sweep": []}[name]
         for flag in self.random.sample(flags, min(len(flags), self.random.randint(0, 3))):
             if flag[0] not in line:
                 line += flag
         if "--format" not in line and name not in ("report", "convert") and self.chance(0.4):
-            line += ["--format", self.pick(["json", "csv", "table"])]
+            line += ["--format", self.pick(["json", "table"] if name == "advise" else ["json", "csv", "table"])]
         if name == "report":
             line += ["-o", "r.html"]
         return line

@@ -84,48 +84,48 @@ chains:
       {kernel: conv, carveout: 100, blocks: 1024, threads: 256, registers: 96, wcet: 2, count: 20}, {host: post, wcet: 3}]}
 
 -- case carveouts --
-A change of steps, which have no name, and the same as keys.
+A change of steps, by their names, and the same as keys.
 $ gpurta advise carveouts.yaml | tee said
 > gpurta bound carveouts.yaml --search 0 --csv $(sed -n "s/^as keys: //p" said | tr -d "'") | cut -d, -f1-6
-worst bound / deadline  of       change
-                 0.900  planner  carveout: 100 in every kernel
-                 0.967  camera   partitions: camera 12 SMs, planner 2 SMs
-                 1.050  planner  as it is
+verdict      worst bound / deadline  of       above deadline  change
+schedulable                   0.900  planner  -               carveout: 100 in every kernel
+schedulable                   0.967  camera   -               partitions: camera 12 SMs, planner 2 SMs
+unknown                       1.050  planner  planner         as it is
 
-tried: 11 changes; 2 alone make the worst one shorter
+tried: 11 changes; 2 alone help
 schedulable with: carveout: 100 in every kernel
-as keys: --set 'chains.camera.steps[0].carveout=100' --set 'chains.camera.steps[1].carveout=100' --set 'chains.planner.steps[0].carveout=100'
+as keys: --set chains.camera.steps.a.carveout=100 --set chains.camera.steps.net.carveout=100 --set chains.planner.steps.rollouts.carveout=100
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
 name,bound,observed,deadline,verdict,meets_deadline
 camera,26,,30,schedulable,true
 planner,18,,20,schedulable,true
-2> carveouts.yaml: note: changed by --set chains.camera.steps[0].carveout=100
-2> carveouts.yaml: note: changed by --set chains.camera.steps[1].carveout=100
-2> carveouts.yaml: note: changed by --set chains.planner.steps[0].carveout=100
+2> carveouts.yaml: note: changed by --set chains.camera.steps.a.carveout=100
+2> carveouts.yaml: note: changed by --set chains.camera.steps.net.carveout=100
+2> carveouts.yaml: note: changed by --set chains.planner.steps.rollouts.carveout=100
 
 -- case priorities --
 $ gpurta advise late.yaml
-worst bound / deadline  of     change
-                 0.813  brake  priority of the streams of brake: high
-                 0.813  brake  priorities of streams by deadline: brake, llm
-                 0.813  brake  priority of the streams of brake: high, of all others: low
-                 0.900  llm    partitions: brake 2 SMs, llm 8 SMs
-                 3.201  brake  as it is
+verdict        worst bound / deadline  of     above deadline  change
+schedulable                     0.813  brake  -               priority of the streams of brake: high
+schedulable                     0.813  brake  -               priorities of streams by deadline: brake, llm
+schedulable                     0.813  brake  -               priority of the streams of brake: high, of all others: low
+schedulable                     0.900  llm    -               partitions: brake 2 SMs, llm 8 SMs
+unschedulable                   3.201  brake  brake           as it is
 
-tried: 10 changes; 4 alone make the worst one shorter
+tried: 10 changes; 4 alone help
 schedulable with: priority of the streams of brake: high
 as keys: --set chains.brake.stream=brake --set 'streams={"brake": {"priority": "high"}}'
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
 
 -- case contexts --
 $ gpurta advise contexts.yaml
-worst bound / deadline  of  change
-                 0.334  a   contexts.two.timeslice=1
-                 0.500  a   contexts.two.timeslice=2
-                 0.834  a   contexts.two.timeslice=4
-                 1.500  a   as it is
+verdict        worst bound / deadline  of  above deadline  change
+schedulable                     0.334  a   -               contexts.two.timeslice=1
+schedulable                     0.500  a   -               contexts.two.timeslice=2
+schedulable                     0.834  a   -               contexts.two.timeslice=4
+unschedulable                   1.500  a   a               as it is
 
-tried: 20 changes; 3 alone make the worst one shorter
+tried: 20 changes; 3 alone help
 schedulable with: contexts.two.timeslice=1
 as keys: --set contexts.two.timeslice=1
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
@@ -134,11 +134,11 @@ assumptions: those of 'gpurta bound' on the file with these keys (also with --js
 Where no change alone gives a bound, those are added that are nearest to one.
 $ gpurta advise two-processes.yaml | tee said
 > gpurta bound two-processes.yaml --search 0 --csv $(sed -n "s/^as keys: //p" said) 2>/dev/null | cut -d, -f1-5
-worst bound / deadline  of        change
-                 0.913  detector  contexts.llm.timeslice=1 and contexts.vision.timeslice=50
-              no bound  detector  as it is
+verdict        worst bound / deadline  of        no bound  change
+schedulable                     0.913  detector  -         contexts.llm.timeslice=1 and contexts.vision.timeslice=50
+unschedulable                no bound  -         detector  as it is
 
-tried: 68 changes; 0 alone make the worst one shorter
+tried: 68 changes; 0 alone help
 schedulable with: contexts.llm.timeslice=1; contexts.vision.timeslice=50
 as keys: --set contexts.vision.timeslice=50 --set contexts.llm.timeslice=1
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
@@ -149,11 +149,11 @@ llm,1661/5,,,schedulable
 
 -- case overlap --
 $ gpurta advise pipeline.yaml
-worst bound / deadline  of  change
-                 0.350  a   chains.a.overlap=pipelined
-              no bound  a   as it is
+verdict      worst bound / deadline  of  no bound  change
+schedulable                   0.350  a   -         chains.a.overlap=pipelined
+unknown                    no bound  -   a         as it is
 
-tried: 1 change; 1 alone makes the worst one shorter
+tried: 1 change; 1 alone helps
 schedulable with: chains.a.overlap=pipelined
 as keys: --set chains.a.overlap=pipelined
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
@@ -162,13 +162,13 @@ assumptions: those of 'gpurta bound' on the file with these keys (also with --js
 # Of a chain in one stream, which pipelined steps cannot share, each gets one like it; overlap and a thread that spins exclude each other.
 $ printf 'platform: {slots: 4}\nstreams: {cam: {priority: high}}\nchains: [{name: a, period: 10, deadline: 40, stream: cam, steps: [{copy: in, duration: 7, direction: h2d}, {kernel: k, blocks: 4, wcet: 4}]}]\n' >one.yaml
 > gpurta advise one.yaml | tee said; sed -n 's/^as keys: //p' said >words; eval "gpurta bound one.yaml --search 0 --csv $(cat words)" 2>/dev/null | cut -d, -f1-5
-worst bound / deadline  of  change
-                 0.275  a   chains.a.overlap=pipelined, and a stream for each of its steps
-              no bound  a   as it is
+verdict      worst bound / deadline  of  no bound  change
+schedulable                   0.275  a   -         chains.a.overlap=pipelined, and a stream for each of its steps
+unknown                    no bound  -   a         as it is
 
-tried: 1 change; 1 alone makes the worst one shorter
+tried: 1 change; 1 alone helps
 schedulable with: chains.a.overlap=pipelined, and a stream for each of its steps
-as keys: --set 'streams.cam-2={"priority": "high"}' --set 'streams.cam-3={"priority": "high"}' --set 'chains.a.steps[0].stream=cam-2' --set 'chains.a.steps[1].stream=cam-3' --set chains.a.overlap=pipelined
+as keys: --set 'streams.cam-2={"priority": "high"}' --set 'streams.cam-3={"priority": "high"}' --set chains.a.steps.in.stream=cam-2 --set chains.a.steps.k.stream=cam-3 --set chains.a.overlap=pipelined
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
 name,bound,observed,deadline,verdict
 a,11,,40,schedulable
@@ -177,12 +177,12 @@ a,11,,40,schedulable
 # A thread that sleeps while it waits leaves its CPU to others.
 $ printf 'platform: {slots: 4}\ncpus: [{name: c}]\nchains:\n- {name: a, period: 20, cpu: c, priority: 2, wait: busy, steps: [{host: h, wcet: 1}, {kernel: k, blocks: 4, wcet: 8}]}\n- {name: b, period: 40, deadline: 9, cpu: c, priority: 1, steps: [{host: i, wcet: 2}]}\n- {name: d, period: 20, deadline: 8, cpu: c, steps: [{host: j, wcet: 1}]}\n' >spins.yaml
 > gpurta advise spins.yaml
-worst bound / deadline  of            change
-                 0.500  d             chains.a.wait=suspend
-                 0.600  a             priorities of threads by deadline: d, b, a
-                 1.500  d and 1 more  as it is
+verdict        worst bound / deadline  of  above deadline  change
+schedulable                     0.500  d   -               chains.a.wait=suspend
+schedulable                     0.600  a   -               priorities of threads by deadline: d, b, a
+unschedulable                   1.500  d   b, d            as it is
 
-tried: 2 changes; 2 alone make the worst one shorter
+tried: 2 changes; 2 alone help
 schedulable with: chains.a.wait=suspend
 as keys: --set chains.a.wait=suspend
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
@@ -191,13 +191,13 @@ assumptions: those of 'gpurta bound' on the file with these keys (also with --js
 The changed scenario is one that every command reads, with the bounds that were promised.
 $ gpurta advise contexts.yaml -o better.json
 > gpurta bound better.json --search 0 --csv | cut -d, -f1-6
-worst bound / deadline  of  change
-                 0.334  a   contexts.two.timeslice=1
-                 0.500  a   contexts.two.timeslice=2
-                 0.834  a   contexts.two.timeslice=4
-                 1.500  a   as it is
+verdict        worst bound / deadline  of  above deadline  change
+schedulable                     0.334  a   -               contexts.two.timeslice=1
+schedulable                     0.500  a   -               contexts.two.timeslice=2
+schedulable                     0.834  a   -               contexts.two.timeslice=4
+unschedulable                   1.500  a   a               as it is
 
-tried: 20 changes; 3 alone make the worst one shorter
+tried: 20 changes; 3 alone help
 schedulable with: contexts.two.timeslice=1
 as keys: --set contexts.two.timeslice=1
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
@@ -233,11 +233,11 @@ overload (of SMs: unless kernels that leave each other places overlap): more wor
 -- case closed-last --
 # One without a deadline comes last, however short its period.
 $ gpurta advise sampler.yaml; gpurta advise sampler.yaml --set chains.llm.deadline=30 --json | grep -o 'threads by deadline: .*'
-worst bound / deadline  of      change
-                 0.091  camera  priorities of threads by deadline: camera, llm
-              no bound  camera  as it is
+verdict      worst bound / deadline  of      no bound  change
+schedulable                   0.091  camera  -         priorities of threads by deadline: camera, llm
+unknown                    no bound  -       camera    as it is
 
-tried: 8 changes; 1 alone makes the worst one shorter
+tried: 8 changes; 1 alone helps
 schedulable with: priorities of threads by deadline: camera, llm
 as keys: --set chains.camera.priority=2 --set chains.llm.priority=1
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
@@ -255,13 +255,14 @@ enough alone: 0.692 x every wcet of llm; or a period of at least 14 ms of llm, w
 # Idle SMs are given out, in groups of 2 that share a carve-out, before any are moved; a path counts as a chain does.
 $ gpurta advise idle.yaml | sed -n '/SMs/p; /^tried/p; /^sched/p'
 > gpurta advise idle.yaml --set paths.brake.deadline=100 | sed -n '/^as keys/p'
-                 0.971  brake  8 idle SMs to partition a
-                 0.991  brake  4 idle SMs to partition a
-                 1.030  brake  2 idle SMs to partition a
-                 1.030  brake  8 idle SMs to partition b
-                 1.059  brake  2 idle SMs to partition b
-                 1.059  brake  4 idle SMs to partition b
-tried: 17 changes; 6 alone make the worst one shorter
+schedulable                     0.971  brake  -               8 idle SMs to partition a
+schedulable                     0.971  brake  -               8 idle SMs to partition a
+schedulable                     0.991  brake  -               4 idle SMs to partition a
+schedulable                     0.991  brake  -               4 idle SMs to partition a
+unknown                         1.030  brake  brake           2 idle SMs to partition a
+unknown                         1.030  brake  brake           8 idle SMs to partition b
+unknown                         1.059  brake  brake           2 idle SMs to partition b
+tried: 17 changes; 6 alone help
 schedulable with: 8 idle SMs to partition a
 schedulable with: 8 idle SMs to partition a
 as keys: --set partitions.a.sms=12
@@ -270,6 +271,11 @@ as keys: --set partitions.a.sms=12
 # A change that is refused is named once, not for each combination; sizes that no mechanism makes are no change.
 $ sed 's/deadline: 103/deadline: 80/; s/^platform: .*/platform: {base: jetson-orin-agx, resident_grids: 2}/; s/steps: \[{kernel: d/steps: [{kernel: e, blocks: 1, threads: 512, registers: 32, wcet: 0.1}, {kernel: d/' idle.yaml >full.yaml
 > gpurta advise full.yaml | sed -n '/^refused/p; /^unknown/p'
+unknown                         1.252  brake  brake           8 idle SMs to partition a
+unknown                         1.277  brake  brake           4 idle SMs to partition a
+unknown                         1.327  brake  brake           2 idle SMs to partition a
+unknown                         1.327  brake  brake           8 idle SMs to partition b
+unknown                         1.364  brake  brake           2 idle SMs to partition b
 refused by the analysis: chains.camera.overlap=pipelined: 3 grids may be resident at once: the platform allows 2 (rule U2), and no bound covers the wait of the next
 [1]
 
@@ -281,13 +287,13 @@ $ printf 'platform: {base: jetson-orin-agx, sms: 2, resident_grids: 2}\nchains: 
 
 -- case no-timeslice-of-its-own --
 $ gpurta advise no-timeslice.yaml | sed -n '/timeslice/p'
-                 0.334  a   contexts.two.timeslice=1
-                 0.500  a   contexts.two.timeslice=2
-schedulable with: contexts.two.timeslice=1
+schedulable                   0.334  a   contexts.two.timeslice=1
+schedulable                   0.500  a   contexts.two.timeslice=2
+schedulable as it is; the worst bound is shorter with: contexts.two.timeslice=1
 as keys: --set contexts.two.timeslice=1
 
--- case last-timeslice --
-A timeslice that a further step changes again stands there once, with its last value.
+-- case nearest-timeslice --
+# Of values that are as good, within 0.01, that nearest to the file's: 8, not 50, which is taken where it gains more.
 $ cat >two-slices.yaml <<'END'
 > platform: {slots: 4}
 > runlist: {switch_cost: 0.1}
@@ -296,23 +302,19 @@ $ cat >two-slices.yaml <<'END'
 >   - {name: camera, period: 200, deadline: 32, context: vision, steps: [{kernel: k, blocks: 40, wcet: 2}]}
 >   - {name: llm, period: 300, deadline: 30, context: llm, steps: [{kernel: k, blocks: 40, wcet: 2}]}
 > END
-> gpurta advise two-slices.yaml
-worst bound / deadline  of                 change
-                 1.263  camera and 1 more  contexts.llm.timeslice=50 and contexts.vision.timeslice=16
-                 1.288  camera             contexts.llm.timeslice=50
-                 1.294  camera             contexts.llm.timeslice=8
-                 1.304  camera and 1 more  contexts.llm.timeslice=4
-                 1.350  camera and 1 more  contexts.vision.timeslice=1
-                 1.374  llm                contexts.vision.timeslice=50
-                 1.380  llm                contexts.vision.timeslice=8
-                 1.390  llm                contexts.vision.timeslice=4
-                 1.400  llm and 1 more     as it is
+> gpurta advise two-slices.yaml; gpurta advise two-slices.yaml --set chains.camera.deadline=25 | grep '^as keys'
+verdict        worst bound / deadline  of      above deadline  change
+unschedulable                   1.294  camera  camera          contexts.llm.timeslice=8
+unknown                         1.390  llm     llm             contexts.vision.timeslice=4
+unknown                         1.440  llm     llm             contexts.llm.timeslice=1
+unschedulable                   1.400  llm     camera, llm     as it is
 
-tried: 63 changes; 7 alone make the worst one shorter
-unschedulable, also with the best of them: contexts.llm.timeslice=50; contexts.vision.timeslice=16
-as keys: --set contexts.vision.timeslice=16 --set contexts.llm.timeslice=50
+tried: 35 changes; 8 alone help
+unschedulable, also with the best of them: contexts.llm.timeslice=8
+as keys: --set contexts.llm.timeslice=8
 enough alone: 0.420 x every wcet of camera; or 0.515 x every wcet of llm; or 6 slots
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
+as keys: --set contexts.vision.timeslice=50 --set contexts.llm.timeslice=4
 [1]
 
 -- case pipelined-priority --
@@ -324,26 +326,26 @@ $ cat >jobs.yaml <<'END'
 >   - {name: llm, period: 60, steps: [{kernel: k, blocks: 40, threads: 1024, wcet: 1}]}
 > END
 > gpurta advise jobs.yaml
-worst bound / deadline  of      change
-                 0.759  llm     priority of the streams of camera: high
-                 0.759  llm     priorities of streams by deadline: camera, llm
-                 0.759  llm     priority of the streams of camera: high, of all others: low
-                 3.500  camera  as it is
+verdict        worst bound / deadline  of      above deadline  change
+schedulable                     0.759  llm     -               priority of the streams of camera: high
+schedulable                     0.759  llm     -               priorities of streams by deadline: camera, llm
+schedulable                     0.759  llm     -               priority of the streams of camera: high, of all others: low
+unschedulable                   3.500  camera  camera          as it is
 
-tried: 9 changes; 3 alone make the worst one shorter
+tried: 9 changes; 3 alone help
 schedulable with: priority of the streams of camera: high
-as keys: --set 'chains.camera.steps[0].stream=camera' --set 'chains.camera.steps[1].stream=camera-2' --set 'streams={"camera": {"priority": "high"}, "camera-2": {"priority": "high"}}'
+as keys: --set chains.camera.steps.a.stream=camera --set chains.camera.steps.b.stream=camera-2 --set 'streams={"camera": {"priority": "high"}, "camera-2": {"priority": "high"}}'
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
 
 -- case changed-first --
 $ gpurta advise contexts.yaml --set chains.a.deadline=1.5 --changes 1
-worst bound / deadline  of  change
-                 1.334  a   contexts.two.timeslice=1
-                 2.000  a   contexts.two.timeslice=2
-                 3.334  a   contexts.two.timeslice=4
-                 6.000  a   as it is
+verdict        worst bound / deadline  of  above deadline  change
+unschedulable                   1.334  a   a               contexts.two.timeslice=1
+unknown                         2.000  a   a               contexts.two.timeslice=2
+unknown                         3.334  a   a               contexts.two.timeslice=4
+unschedulable                   6.000  a   a               as it is
 
-tried: 20 changes; 3 alone make the worst one shorter
+tried: 20 changes; 3 alone help
 unschedulable, also with the best of them: contexts.two.timeslice=1
 as keys: --set contexts.two.timeslice=1
 enough alone: 0.050 x every wcet of b
@@ -356,12 +358,17 @@ $ gpurta advise contexts.yaml --format json --trials 3 | sed '/made_by/,$d'
   "gpurta": "0.2.0",
   "format": 1,
   "command": "advise",
+  "time_unit": "ms",
   "verdict": "unschedulable",
   "as_it_is": {
     "changes": [],
     "worst": "3/2",
     "of": "a",
     "without_bound": 0,
+    "no_bound": [],
+    "above_deadline": [
+      "a"
+    ],
     "verdict": "unschedulable"
   },
   "best": {
@@ -369,11 +376,42 @@ $ gpurta advise contexts.yaml --format json --trials 3 | sed '/made_by/,$d'
     "worst": "3/2",
     "of": "a",
     "without_bound": 0,
+    "no_bound": [],
+    "above_deadline": [
+      "a"
+    ],
     "verdict": "unschedulable",
     "set": []
   },
   "trials": 3,
+  "untried": 17,
   "tried": [
+    {
+      "changes": [
+        "contexts.one.level=high"
+      ],
+      "worst": "3/2",
+      "of": "a",
+      "without_bound": 0,
+      "no_bound": [],
+      "above_deadline": [
+        "a"
+      ],
+      "verdict": "unknown"
+    },
+    {
+      "changes": [
+        "contexts.one.timeslice=1"
+      ],
+      "worst": "3/2",
+      "of": "a",
+      "without_bound": 0,
+      "no_bound": [],
+      "above_deadline": [
+        "a"
+      ],
+      "verdict": "unknown"
+    },
     {
       "changes": [
         "priority of the streams of a: high"
@@ -381,24 +419,10 @@ $ gpurta advise contexts.yaml --format json --trials 3 | sed '/made_by/,$d'
       "worst": "3/2",
       "of": "a",
       "without_bound": 0,
-      "verdict": "unknown"
-    },
-    {
-      "changes": [
-        "priority of the streams of a: low"
+      "no_bound": [],
+      "above_deadline": [
+        "a"
       ],
-      "worst": "3/2",
-      "of": "a",
-      "without_bound": 0,
-      "verdict": "unknown"
-    },
-    {
-      "changes": [
-        "priority of the streams of b: high"
-      ],
-      "worst": "3/2",
-      "of": "a",
-      "without_bound": 0,
       "verdict": "unknown"
     }
   ],
@@ -419,6 +443,9 @@ $ gpurta advise contexts.yaml --format json --trials 3 | sed '/made_by/,$d'
   ],
   "too_long_alone": [],
   "refused": [],
+  "notes": [
+    "tried: 3 of 20 changes, as many as --trials allows"
+  ],
   "assumptions": [
     "nothing else runs on the GPU: no other process, graphics, page migration or DLA",
     "releases of a chain are at least its period apart, and come in order, at most its jitter late",
@@ -435,6 +462,12 @@ $ gpurta advise contexts.yaml --format json --trials 3 | sed '/made_by/,$d'
   ],
 [1]
 
+-- case limit --
+# The work of all analyses together is counted: some changes of each kind are tried.
+$ gpurta advise contexts.yaml --limit 20000000 | sed -n '/^tried/p; /^sched/p'
+tried: 7 of 20 changes, as many as --limit allows; 0 alone help
+[1]
+
 -- case path-without-a-reaction-time --
 What no change mends is said, with what to add, and the others are ranked without it.
 $ (cat late.yaml; echo 'paths: [{name: see, through: [brake, llm], deadline: 300}]') >path.yaml; gpurta advise path.yaml
@@ -442,14 +475,14 @@ $ (cat late.yaml; echo 'paths: [{name: see, through: [brake, llm], deadline: 300
 > gpurta advise path.yaml --json | sed -n '/"no_bound_with_any"/,/]/p'
 > gpurta advise path.yaml --set chains.brake.deadline=40 | tail -4
 > gpurta report path.yaml -o r.html; sed -n 's/<[^>]*>//g; /What would help/p; /no reaction time of/p' r.html
-worst bound / deadline  of     change
-                 0.813  brake  priority of the streams of brake: high
-                 0.813  brake  priorities of streams by deadline: brake, llm
-                 0.813  brake  priority of the streams of brake: high, of all others: low
-                 0.900  llm    partitions: brake 2 SMs, llm 8 SMs
-                 3.201  brake  as it is
+verdict        worst bound / deadline  of     above deadline  no bound  change
+unknown                         0.813  brake  -               see       priority of the streams of brake: high
+unknown                         0.813  brake  -               see       priorities of streams by deadline: brake, llm
+unknown                         0.813  brake  -               see       priority of the streams of brake: high, of all others: low
+unknown                         0.900  llm    -               see       partitions: brake 2 SMs, llm 8 SMs
+unschedulable                   3.201  brake  brake           see       as it is
 
-tried: 10 changes; 4 alone make the worst one shorter
+tried: 10 changes; 4 alone help
 path see: no reaction time with any of them: nothing says how far apart releases of chain brake may be: give it release: periodic or a longest_period
 every other deadline is met with: priority of the streams of brake: high
 as keys: --set chains.brake.stream=brake --set 'streams={"brake": {"priority": "high"}}'
@@ -462,7 +495,7 @@ every other deadline is met with: partitions: brake 2 SMs, llm 10 SMs
       "reason": "nothing says how far apart releases of chain brake may be: give it release: periodic or a longest_period"
     }
   ],
-tried: 10 changes; 0 alone make the worst one shorter
+tried: 10 changes; 0 alone help
 path see: no reaction time with any of them: nothing says how far apart releases of chain brake may be: give it release: periodic or a longest_period
 unknown: none of these changes helps
 assumptions: those of 'gpurta bound' on the file (also with --json)
@@ -477,6 +510,7 @@ $ gpurta bound server.yaml --csv | cut -d, -f1,5; gpurta advise server.yaml | gr
 name,verdict
 camera,schedulable
 detector,unschedulable
+unschedulable                no bound  detector  as it is
 unschedulable: none of these changes helps
 [1]
 
@@ -520,14 +554,14 @@ $ printf 'platform: {base: jetson-orin-agx, resident_grids: 3}\nchains:\n' >mixe
 > printf '  - {name: two, period: 50, steps: [{kernel: h, blocks: 4, threads: 512, registers: 32, wcet: 0.1}, {kernel: k, blocks: 4, threads: 512, registers: 32, wcet: 1}]}\n' >>mixed.yaml
 > gpurta advise mixed.yaml --changes 1
 > gpurta advise mixed.yaml --changes 1 --json | sed -n '/"refused"/,/^  ]/p'
-worst bound / deadline  of     change
-                 0.813  brake  priorities of streams by deadline: brake, two, llm
-                 0.887  two    priority of the streams of brake: high
-                 0.887  two    priority of the streams of brake: high, of all others: low
-                 0.900  llm    partitions: brake 2 SMs, llm 8 SMs, two 2 SMs
-                 3.222  brake  as it is
+verdict        worst bound / deadline  of     above deadline  change
+schedulable                     0.813  brake  -               priorities of streams by deadline: brake, two, llm
+schedulable                     0.887  two    -               priority of the streams of brake: high
+schedulable                     0.887  two    -               priority of the streams of brake: high, of all others: low
+schedulable                     0.900  llm    -               partitions: brake 2 SMs, llm 8 SMs, two 2 SMs
+unschedulable                   3.222  brake  brake           as it is
 
-tried: 13 changes; 4 alone make the worst one shorter
+tried: 13 changes; 4 alone help
 refused by the analysis: chains.two.overlap=pipelined: 4 grids may be resident at once: the platform allows 3 (rule U2), and no bound covers the wait of the next
 schedulable with: priorities of streams by deadline: brake, two, llm
 as keys: --set chains.brake.stream=brake --set chains.llm.stream=llm --set chains.two.stream=two --set 'streams={"brake": {"priority": -2}, "two": {"priority": -1}, "llm": {"priority": 0}}'
@@ -580,8 +614,8 @@ enough alone: 0.625 x every wcet of a; or a period of at least 8 ms of a, which 
 -- case copy-bandwidth --
 Of copies that give their bytes, as bound has it.
 $ sed 's/duration: 0.4/bytes: 4MB/; s/duration: 0.1/bytes: 1MiB/' $EXAMPLES/pipeline.yaml | sed 's/4MB/4MiB/' >bytes.yaml; gpurta advise bytes.yaml --copy-bandwidth 10000000000 --trials 20 | tail -4
-tried: 11 changes; 3 alone make the worst one shorter
-schedulable with: priority of the streams of planner: high
+tried: 11 changes; 3 alone help
+schedulable as it is; the worst bound is shorter with: priority of the streams of planner: high
 as keys: --set chains.planner.stream=planner --set 'streams={"planner": {"priority": "high"}}'
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
 
@@ -603,5 +637,5 @@ enough alone: 0.160 x every wcet of a; or 57 SMs (the GPU has 8)
       "deadline": "5"
     }
   ],
-tried: 9 changes; 0 alone make the worst one shorter
+tried: 9 changes; 0 alone help
 [1]

@@ -144,6 +144,7 @@ the same bytes
     "options": {
       "changes": "3",
       "trials": "3",
+      "limit": "500000000",
       "format": "json"
     },
 

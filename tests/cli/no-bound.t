@@ -76,10 +76,10 @@ A change that leaves as many chains without a bound is none that helps.
 $ gpurta advise over.yaml
 overload (of SMs: unless kernels that leave each other places overlap): more work than time, before any change of order; used, if every kernel ran alone: copy engine 1.2 %, SMs 138.1 % (most: detector/conv 135.1 %)
 
-worst bound / deadline  of        change
-              no bound  detector  as it is
+verdict        worst bound / deadline  no bound  change
+unschedulable                no bound  detector  as it is
 
-tried: 9 changes; 0 alone make the worst one shorter
+tried: 9 changes; 0 alone help
 chain detector: no bound with any of them: its jobs may wait for each other, and no bound of at most 32 periods was found
 unschedulable: none of these changes helps
 enough alone: 0.667 x every wcet of detector; or a period of at least 48.4 ms of detector, which is then its deadline; or 14 SMs (the GPU has 8)

@@ -8,11 +8,11 @@ static const char lesson[] =
     "    gpurta advise app.yaml -o better.yaml     also write the scenario with the best of them\n"
     "\n"
     "What would make deadlines hold? Tries changes of a scenario that cost no hardware, one and\n"
-    "then several: carve-outs, priorities, timeslices, levels, partitions, overlapping jobs, "
-    "threads\n"
-    "that sleep while they wait. Each is analysed by 'gpurta bound'; they are ranked by the worst\n"
-    "bound / deadline, and the best stand below the table as --set says them. Where no change is\n"
-    "enough: the period, the factor of wcet and the number of SMs that are.\n"
+    "then several: carve-outs, priorities, timeslices, levels, partitions, overlap, threads\n"
+    "that sleep while they wait. Each is analysed by 'gpurta bound'; fewer chains without a\n"
+    "bound are better, then fewer that are late, then a smaller worst bound / deadline; the best\n"
+    "stand below the table as --set says them. Where no change is enough: the period, the\n"
+    "factor of wcet and the number of SMs that are.\n"
     "\n"
     "    gpurta advise app.yaml --changes 1        one change only, no combinations\n"
     "    gpurta advise app.yaml --set platform.sms=8       of the file with 8 SMs\n"
@@ -23,7 +23,7 @@ static const char lesson[] =
     "3 runtime error."
 
 struct request {
-    int64_t changes, trials, format;
+    int64_t changes, trials, limit, format;
     const char *output;
 };
 
@@ -35,6 +35,8 @@ static const struct flag flags[] = {
          .fallback = 3, .says = "most changes together"),
     FLAG(struct request, trials, FLAG_COUNT, "N", .name = "trials", .low = 1, .high = 1000000,
          .fallback = 400, .says = "most analyses"),
+    FLAG(struct request, limit, FLAG_COUNT, "N", .name = "limit", .low = 1, .high = INT64_MAX,
+         .fallback = 500000000, .says = "evaluations of all analyses together"),
     FLAG(struct request, format, FLAG_WORD, "FORMAT", .name = "format", .words = formats,
          .group = TAKES_FORMAT, .says = "how the answer is printed"),
 };
