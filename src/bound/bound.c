@@ -59,31 +59,51 @@ static bool outgrows(const struct system *const s, const size_t chain)
     return !s->before[chain] && frac_cmp(&sum, &period) > 0;
 }
 
-/* need := waves x wcet / period of the kernels in a context, each alone on its SMs; false: one is
- * of another chain, too. */
-static bool need_of(struct frac *const need, const struct system *const s, const size_t context,
-                    const size_t chain)
+/* Do the kernels of its context follow each other, since all are of this chain? */
+static bool alone_in(const struct system *const s, const size_t context, const size_t chain)
 {
-    LOCAL(frac_clear) struct frac one = FRAC_ZERO, by = FRAC_ZERO;
-    bool alone = true;
-    for (size_t k = 0; k < s->steps; k++) {
+    bool alone = s->sequence[chain] && !is_pipelined(s, chain);
+    for (size_t k = 0; k < s->steps && alone; k++) {
         const struct unit *const u = &s->unit[k];
-        const struct chain *const of = &s->chains->chain[u->chain];
-        if (u->kind != GPURTA_STEP_KERNEL || u->place != context || of->closed)
-            continue;
-        const struct space *const space = &s->space[context];
-        const int64_t fit = space->fit[u->footprint], span = space->span[u->footprint];
-        alone = alone && u->chain == chain;
-        frac_from_rat(&one, u->wcet);
-        frac_int(&by, u->repeat);
-        frac_mul(&one, &one, &by);
-        frac_int(&by, ((u->blocks - 1) / span / fit) + 1);
-        frac_mul(&one, &one, &by);
-        frac_from_rat(&by, &of->time[GPURTA_CHAIN_PERIOD]);
-        frac_div(&one, &one, &by);
-        frac_add(need, need, &one);
+        alone = u->kind != GPURTA_STEP_KERNEL || u->place != context || u->chain == chain ||
+                s->chains->chain[u->chain].closed;
     }
     return alone;
+}
+
+/* need := the part of all time that kernels of a level and above take as they are counted, by the
+ * weights with which that is least; `alone`: waves x wcet, since none has another beside it. */
+static void level_need(struct frac *const need, const struct bound_run *const run,
+                       const size_t level, const bool alone)
+{
+    const struct system *const s = run->system;
+    const struct level_run *const l = &run->level[level];
+    const size_t place = s->level[level].place;
+    LOCAL(frac_clear) struct frac sum = FRAC_ZERO, one = FRAC_ZERO, by = FRAC_ZERO;
+    for (size_t set = 0; set < (alone ? 1 : l->sets); set++) {
+        frac_int(&sum, 0);
+        for (size_t m = 0; m < l->members; m++) {
+            const struct unit *const u = &s->unit[l->member[m]];
+            const struct chain *const of = &s->chains->chain[u->chain];
+            if (u->priority > s->level[level].priority || of->closed)
+                continue;
+            frac_from_rat(&one, alone ? u->wcet : &l->load[set * l->members + m]);
+            frac_int(&by, ((u->blocks - 1) / s->space[place].span[u->footprint] /
+                           s->space[place].fit[u->footprint]) +
+                              1);
+            if (alone)
+                frac_mul(&one, &one, &by);
+            else
+                frac_div(&one, &one, &s->supply.of[place].rate);
+            frac_int(&by, u->repeat);
+            frac_mul(&one, &one, &by);
+            frac_from_rat(&by, &of->time[GPURTA_CHAIN_PERIOD]);
+            frac_div(&one, &one, &by);
+            frac_add(&sum, &sum, &one);
+        }
+        if (!set || frac_cmp(&sum, need) < 0)
+            frac_set(need, &sum);
+    }
 }
 
 /* "~18.5 %", to a tenth, up or down */
@@ -100,32 +120,42 @@ static const char *percent_of(char text[32], const struct frac *const share, con
     return text;
 }
 
-/* Appends what part of all time the context of a chain has of the GPU, where its kernels need more.
- */
-static void put_share(char *const text, const size_t size, const struct system *const s,
-                      const size_t chain)
+/* Appends what part of all time the kernels of a chain need, with those that are not below its
+ * lowest, where that is more than their context has of the GPU. */
+static void put_need(char *const text, const size_t size, const struct bound_run *const run,
+                     const size_t chain)
 {
+    const struct system *const s = run->system;
     LOCAL(frac_clear) struct frac share = FRAC_ZERO, switches = FRAC_ZERO, need = FRAC_ZERO;
-    size_t k = s->first[chain];
-    while (k < s->first[chain + 1] && s->unit[s->member[k]].kind != GPURTA_STEP_KERNEL)
-        k++;
-    const size_t context = k < s->first[chain + 1] ? s->unit[s->member[k]].place : SIZE_MAX;
-    const bool shared = context != SIZE_MAX && supply_share(&share, &switches, &s->supply, context);
-    const bool alone = !shared || need_of(&need, s, context, chain);
-    if (frac_cmp(&need, &share) > 0) {
-        const char *const name = s->chains->context[context].name;
-        const char *const who = alone ? NAME_OF(&s->chains->chain[chain]) : "its kernels";
-        char of[3][32] = {""};
-        (void)(frac_sgn(&switches) && percent_of(of[1], &switches, true));
-        const size_t length = strlen(text);
-        snprintf(text + length, size - length,
-                 "; its context %.*s has %s of the time while all contexts have work%s%s; %.*s "
-                 "need%s %s",
-                 name ? text_bytes(name, 60) : 0, name ? name : "",
-                 percent_of(of[0], &share, false), *of[1] ? ", switches " : "", of[1],
-                 text_bytes(who, 60), who, alone ? "s" : ", one after the other,",
-                 percent_of(of[2], &need, true));
+    const struct unit *low = NULL;
+    for (size_t k = s->first[chain]; k < s->first[chain + 1]; k++) {
+        const struct unit *const u = &s->unit[s->member[k]];
+        if (u->kind == GPURTA_STEP_KERNEL && (!low || u->priority > low->priority))
+            low = u;
     }
+    if (!low)
+        return;
+    const bool shared = supply_share(&share, &switches, &s->supply, low->place);
+    const bool alone = alone_in(s, low->place, chain);
+    level_need(&need, run, low->level, alone);
+    if (!shared)
+        frac_int(&share, 1);
+    if (frac_cmp(&need, &share) <= 0)
+        return;
+    char of[3][32] = {""};
+    const char *const name = shared ? s->chains->context[low->place].name : NULL;
+    size_t length = strlen(text);
+    if (frac_sgn(&switches))
+        (void)percent_of(of[1], &switches, true);
+    if (shared)
+        length += (size_t)snprintf(
+            text + length, size - length,
+            "; its context %.*s has %s of the time while all contexts have work%s%s",
+            name ? text_bytes(name, 60) : 0, name ? name : "", percent_of(of[0], &share, false),
+            *of[1] ? ", switches " : "", of[1]);
+    snprintf(text + length, size - length, "; %s need %s of the time, as they are counted",
+             alone ? "its kernels" : "kernels of its priority or above",
+             percent_of(of[2], &need, true));
 }
 
 /* Why a chain has no bound; NULL: out of memory. */
@@ -133,7 +163,7 @@ static char *why_none(struct arena *const arena, const struct bound_run *const r
                       const size_t chain, const bool limit)
 {
     const struct system *const s = run->system;
-    char text[300];
+    char text[400];
     const size_t cause = run->cause[chain];
     if (limit)
         return text_in(
@@ -150,25 +180,22 @@ static char *why_none(struct arena *const arena, const struct bound_run *const r
                              "4096, or one has no capacity"
                            : "jobs are held back where queues are full, and come faster than "
                              "they pass; from: begin has a bound from where one is taken in");
-    if (cause == chain && is_pipelined(s, chain))
-        return text_in(arena,
-                       "jobs may wait for each other at one of its steps, and no bound of at "
-                       "most 32 periods was found");
-    if (cause == chain && s->serial[chain]) {
-        const bool longer = outgrows(s, chain);
-        snprintf(text, sizeof text,
-                 longer
-                     ? "its own steps take longer than its period: its jobs wait ever longer"
-                     : "its jobs may wait for each other, and no bound of at most 32 periods was "
-                       "found");
+    if (cause == chain) {
+        const bool longer = !is_pipelined(s, chain) && s->serial[chain] && outgrows(s, chain);
+        snprintf(
+            text, sizeof text, "%s",
+            is_pipelined(s, chain)
+                ? "jobs may wait for each other at one of its steps, and no bound of at most 32 "
+                  "periods was found"
+            : longer ? "its own steps take longer than its period: its jobs wait ever longer"
+            : s->serial[chain]
+                ? "its jobs may wait for each other, and no bound of at most 32 periods was found"
+                : "its bound would exceed its period: it may still run when it is released again, "
+                  "which no bound covers where its steps are in several streams");
         if (!longer)
-            put_share(text, sizeof text, s, chain);
+            put_need(text, sizeof text, run, chain);
         return text_in(arena, text);
     }
-    if (cause == chain)
-        return text_in(arena,
-                       "its bound would exceed its period: it may still run when it is released "
-                       "again, which no bound covers where its steps are in several streams");
     const char *const other = NAME_OF(&s->chains->chain[cause]);
     snprintf(text, sizeof text, "it competes with %.*s, which has no bound", text_bytes(other, 100),
              other);

@@ -28,8 +28,9 @@ static bool overlapped(const struct system *const s, const size_t c, const struc
         (!rat_given(serial) || rat_cmp(&other->chain[c].bound, serial) < 0)) {
         char most[120];
         rat_decimal_up(most, sizeof most, &other->chain[c].bound);
-        snprintf(text, size,
-                 "its jobs may wait for each other; with overlap: pipelined it takes at most %s",
+        snprintf(text, size, "%s; with overlap: pipelined it takes at most %s",
+                 s->serial[c] ? "its jobs may wait for each other"
+                              : "its bound would exceed its period",
                  most);
     }
     bound_destroy(other);
@@ -51,7 +52,7 @@ static bool may_wait(const struct bound *const b, const struct system *const s, 
 bool bound_tell_overlap(struct bound *const b, const struct system *const s,
                         const gpurta_platform *const platform, const gpurta_options *const options)
 {
-    char text[200];
+    char text[500];
     /* of all chains together; to set a system up takes time of the order of its steps' square */
     int64_t left = option(options, GPURTA_OPTION_BOUND_LIMIT) / 10;
     const int64_t square = (int64_t)(s->steps * s->steps);
@@ -64,6 +65,8 @@ bool bound_tell_overlap(struct bound *const b, const struct system *const s,
             return false;
         if (!text[0])
             continue;
+        const char *const need = r->reason ? strchr(r->reason, ';') : NULL; /* goes on */
+        strncat(text, need ? need : "", sizeof text - strlen(text) - 1);
         r->reason = text_in(&b->arena, text);
         r->waits = true;
         if (!r->reason)

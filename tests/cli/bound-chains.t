@@ -1223,6 +1223,7 @@ unknown: chain k2: its jobs may wait for each other, and no bound of at most 32 
 no bound of k2, k3, k4: its jobs may wait for each other, and no bound of at most 32 periods was found
 used, if every kernel ran alone: SMs 72.5 % (most: k2 35.0 %)
 tried: no period of k2 alone was found with which all deadlines are met
+tried: with --set kernels.k2.period=22.5 k2 takes at most 16.125: 37.2 % own kernels, 27.9 % own kernels beyond their time alone, 19.4 % interference of k4, ...
 gpurta rta judges kernels as launched in the order of the file, exactly at their releases; gpurta advise tries changes of chains
 
 assumptions:

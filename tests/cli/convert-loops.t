@@ -472,8 +472,6 @@ p            -        12    -         2        50  unknown
 
 c, end to end: no bound: refuted by the profile: a longer response was measured (key observed)
 
-c/k: no bound
-
 p, from an event to its effect: no bound: refuted by the profile: a longer response was measured (key observed)
   10  the event waits for the next job of c: the distance of its releases
 

@@ -24,8 +24,8 @@ chains:
 $ gpurta bound over.yaml --search 0 --explain detector | sed '/^assumptions/,$d'
 platform jetson-orin-agx with sms 8 (built in: 16); times in ms
 
-detector: no bound: its jobs may wait for each other, and no bound of at most 32 periods was found
-with --set chains.detector.period=242/5:
+detector: no bound: its jobs may wait for each other, and no bound of at most 32 periods was found; kernels of its priority or above need ~138.2 % of the time, as they are counted
+with --set chains.detector.period=48.4:
 
 bound of detector        time     part
 own kernels              45.0   93.0 %
@@ -58,7 +58,7 @@ how to read this, and the section of page bound that proves it:
 - ahead of its kernels or copies, of the same priority: at most one launch whenever the path waits, of the steps of a sequence one in all, and of each step no more than N jobs have [Paths]
 - as one path: steps that are bounded together, where that is less [Paths]
 
-unknown: chain detector: its jobs may wait for each other, and no bound of at most 32 periods was found
+unknown: chain detector: its jobs may wait for each other, and no bound of at most 32 periods was found; kernels of its priority or above need ~138.2 % of the time, as they are counted
 used, if every kernel ran alone: copy engine 1.2 %, SMs 138.1 % (most: detector/conv 135.1 %); above 100 % is overload (of SMs: unless kernels that leave each other places overlap)
 tried: all deadlines are met if detector has a period of at least 48.4, which is then its deadline
 
@@ -71,6 +71,50 @@ tried: all deadlines are met if detector has a period of at least 48.4, which is
 
 [1]
 
+-- case none-alone --
+Where no period of one chain is enough, one and a half times, twice, ... of its own, of one other without a bound, then of all are tried, until it has a bound.
+$ gpurta bound over.yaml --search 0 --set chains.planner.period=2.5 2>/dev/null | grep '^no bound\|^tried'
+> gpurta bound over.yaml --search 0 --set chains.planner.period=2.5 --explain planner 2>/dev/null | sed '/^how/,/^$/d; /^assumptions/d'
+no bound of detector: its jobs may wait for each other, and no bound of at most 32 periods was found; kernels of its priority or above need ~255.2 % of the time, as they are counted
+no bound of planner: its own steps take longer than its period: its jobs wait ever longer
+tried: no period of detector alone was found with which all deadlines are met
+tried: with --set chains.detector.period=66.6 detector takes at most 54.4: 82.7 % own kernels, 16.5 % interference of planner, 0.7 % own copies
+platform jetson-orin-agx with sms 8 (built in: 16); times in ms
+
+planner: no bound: its own steps take longer than its period: its jobs wait ever longer
+with --set chains.detector.period=133.2 --set chains.planner.period=10:
+
+3 jobs of planner in a row                               time     part
+interference of detector                                   45   83.3 %
+own kernels                                                 9   16.7 %
+sum                                                        54  100.0 %
+less: the time from the first of these jobs to the last   -20        -
+bound of the last one                                      34        -
+
+planner, end to end: at most 34
+  -20  so much later than the first of 3 jobs it is released: 2 x 10
+  18  rollouts, from its activation
+  18  rollouts, from its activation
+  18  rollouts, from its activation
+  = 34
+
+planner/rollouts: at most 18, for 2 one after the other; of each; its last block starts within 7.5
+  7.5  one pending job of the same priority, detector/conv: 5 waves x 1.5
+  1.5  the last block itself
+  = 9
+
+unknown: chain detector: its jobs may wait for each other, and no bound of at most 32 periods was found; kernels of its priority or above need ~255.2 % of the time, as they are counted
+used, if every kernel ran alone: copy engine 1.2 %, SMs 255.1 % (most: detector/conv 135.1 %); above 100 % is overload (of SMs: unless kernels that leave each other places overlap)
+tried: no period of planner alone was found with which all deadlines are met
+
+changed, as asked: chains.planner.period=2.5
+[1]
+
+-- case step-of-none --
+$ gpurta bound over.yaml --search 0 --set chains.planner.period=0.001 --explain rollouts 2>/dev/null | grep '^planner'
+planner/rollouts: no bound: its own steps take longer than its period: its jobs wait ever longer
+[1]
+
 -- case advise --
 A change that leaves as many chains without a bound is none that helps.
 $ gpurta advise over.yaml
@@ -80,7 +124,7 @@ verdict        worst bound / deadline  no bound  change
 unschedulable                no bound  detector  as it is
 
 tried: 9 changes; 0 alone help
-chain detector: no bound with any of them: its jobs may wait for each other, and no bound of at most 32 periods was found
+chain detector: no bound with any of them: its jobs may wait for each other, and no bound of at most 32 periods was found; kernels of its priority or above need ~138.2 % of the time, as they are counted
 unschedulable: none of these changes helps
 enough alone: 0.667 x every wcet of detector; or a period of at least 48.4 ms of detector, which is then its deadline; or 14 SMs (the GPU has 8)
 assumptions: those of 'gpurta bound' on the file (also with --json)
@@ -89,7 +133,7 @@ assumptions: those of 'gpurta bound' on the file (also with --json)
 -- case largest-causes --
 Those of the bound with the period that was found, also where the GPU is not used up.
 $ gpurta bound turns.yaml --search 0 --set runlist.switch_cost=0.1 --set contexts.two.timeslice=2 2>/dev/null | grep '^no bound\|^used\|^tried'
-no bound of b: its jobs may wait for each other, and no bound of at most 32 periods was found; its context two has ~27.7 % of the time while all contexts have work, switches ~2.8 %; b needs 76.8 %
+no bound of b: its jobs may wait for each other, and no bound of at most 32 periods was found; its context two has ~27.7 % of the time while all contexts have work, switches ~2.8 %; its kernels need 76.8 % of the time, as they are counted
 used, if every kernel ran alone: SMs 96.8 % (most: b/m 76.8 %)
 tried: all deadlines are met if b has a period of at least 22.4, which is then its deadline; its bound then: 57.1 % own kernels, 26.8 % GPU taken by a, 11.6 % switches of contexts, ...
 [1]
@@ -97,7 +141,7 @@ tried: all deadlines are met if b has a period of at least 22.4, which is then i
 -- case switches --
 What the context has of the time, what switches take, and what is needed; and a stream that is not in the table, where one of it is not used.
 $ gpurta bound turns.yaml --search 0 | grep '^no bound\|^used'
-no bound of b: its jobs may wait for each other, and no bound of at most 32 periods was found; its context two has ~13.6 % of the time while all contexts have work, switches ~18.1 %; b needs 76.8 %
+no bound of b: its jobs may wait for each other, and no bound of at most 32 periods was found; its context two has ~13.6 % of the time while all contexts have work, switches ~18.1 %; its kernels need 76.8 % of the time, as they are counted
 used, if every kernel ran alone: SMs 96.8 % (most: b/m 76.8 %)
 2> turns.yaml:4:11: note: streams: no operation is on stream "det"
 2> turns.yaml:4:10: note: stream "fast" is not in streams: one of low priority
@@ -109,9 +153,9 @@ $ printf 'platform: {slots: 4}\nrunlist: {switch_cost: 0.2}\ncontexts: [{name: m
 > gpurta bound rival.yaml --search 0 | grep '^no bound'
 > gpurta bound rival.yaml --search 0 --set runlist.switch_cost=0 --set chains.a.steps.k.wcet=100/7 2>&1 | grep '^no bound'
 > sed 's/{name: me.*true}]/{name: me, server: m}, {name: other, server: o}]\nservers: [{name: m, budget: 1, period: 4}, {name: o, budget: 1, period: 2}]/; /^runlist/d; s/}]}]/}]}, {name: b, period: 30, context: me, steps: [{kernel: l, blocks: 2, wcet: 1}]}]/' rival.yaml | gpurta bound - --search 0 | grep '^no bound of a'
-no bound of a: its jobs may wait for each other, and no bound of at most 32 periods was found; its context me has ~18.5 % of the time while all contexts have work, switches ~7.5 %; a needs 30 %
-no bound of a: its jobs may wait for each other, and no bound of at most 32 periods was found; its context me has 20 % of the time while all contexts have work; a needs ~71.5 %
-no bound of a: its jobs may wait for each other, and no bound of at most 32 periods was found; its context me has 25 % of the time while all contexts have work; its kernels need, one after the other, ~33.4 %
+no bound of a: its jobs may wait for each other, and no bound of at most 32 periods was found; its context me has ~18.5 % of the time while all contexts have work, switches ~7.5 %; its kernels need 30 % of the time, as they are counted
+no bound of a: its jobs may wait for each other, and no bound of at most 32 periods was found; its context me has 20 % of the time while all contexts have work; its kernels need ~71.5 % of the time, as they are counted
+no bound of a: its jobs may wait for each other, and no bound of at most 32 periods was found; its context me has 25 % of the time while all contexts have work; kernels of its priority or above need ~31.7 % of the time, as they are counted
 2> <stdin>:2:35: note: contexts: no chain is in context "other", which is not saturated: it takes no time
 [1]
 
@@ -121,14 +165,14 @@ $ printf 'platform: jetson-orin-nano\nrunlist: {switch_cost: 0.2}\ncontexts: [{n
 > gpurta bound few.yaml --search 0 | grep '^no bound of a'
 > gpurta bound few.yaml --search 0 --set chains.a.steps.k.wcet=1 --set chains.a.steps.h.wcet=11 2>/dev/null | grep '^no bound of a'
 > gpurta bound few.yaml --search 0 --set chains.a.steps.k.wcet=21 2>/dev/null | grep '^no bound of a'
-no bound of a: its jobs may wait for each other, and no bound of at most 32 periods was found; its context me has ~10.6 % of the time while all contexts have work, switches ~4.3 %; a needs 15 %
+no bound of a: its jobs may wait for each other, and no bound of at most 32 periods was found; its context me has ~10.6 % of the time while all contexts have work, switches ~4.3 %; its kernels need 15 % of the time, as they are counted
 no bound of a, b: its jobs may wait for each other, and no bound of at most 32 periods was found
 no bound of a: its own steps take longer than its period: its jobs wait ever longer
 [1]
 
 -- case timeslice --
 $ gpurta bound turns.yaml --search 0 --set contexts.two.timeslice=500us | grep '^no bound of b'
-no bound of b: its jobs may wait for each other, and no bound of at most 32 periods was found; its context two has ~7.3 % of the time while all contexts have work, switches ~19.4 %; b needs 76.8 %
+no bound of b: its jobs may wait for each other, and no bound of at most 32 periods was found; its context two has ~7.3 % of the time while all contexts have work, switches ~19.4 %; its kernels need 76.8 % of the time, as they are counted
 2> turns.yaml: note: changed by --set contexts.two.timeslice=500us
 2> turns.yaml:4:11: note: streams: no operation is on stream "det"
 2> turns.yaml:4:10: note: stream "fast" is not in streams: one of low priority
@@ -172,7 +216,7 @@ $ gpurta bound closed.yaml --search 0 | grep '^used\|^tried'; gpurta bound close
 used, if every kernel ran alone, by chains that are not closed: slots 3.0 %, c 3.0 %; by closed chains that delay those without a bound, if released every period: c 120.0 % (most: llm/sample 120.0 %); above 100 % is overload (of SMs: unless kernels that leave each other places overlap)
 tried: all deadlines are met if llm has a period of at least 12.5; the bound of camera then: 88.9 % CPU time of llm, 3.7 % own kernels, 3.7 % own host steps, ...
 camera: no bound: its jobs may wait for each other, and no bound of at most 32 periods was found
-with --set chains.llm.period=25/2:
+with --set chains.llm.period=12.5:
 
 bound of camera      time     part
 CPU time of llm        24   88.9 %
@@ -182,6 +226,7 @@ interference of llm     1    3.7 %
 sum                    27  100.0 %
 tried: all deadlines are met if llm has a period of at least 12.5
 tried: no period of camera, or of closed chain llm, alone was found with which all deadlines are met
+tried: with --set chains.camera.period=49.95 --set chains.llm.period=15 camera takes at most 15: 80.0 % CPU time of llm, 6.7 % own kernels, 6.7 % own host steps, ...
 [1]
 
 -- case closed-below --

@@ -451,7 +451,7 @@ $ gpurta partition turns.yaml
 
 -- case no-bound --
 $ gpurta partition overload.yaml | sed -n '/^none/,/^$/p'
-none: a1 does not fit: with 8 SMs, the most that a partition can have, it has no bound: its jobs may wait for each other, and no bound of at most 32 periods was found; if every kernel ran alone: a1 1000.0 % of the time of these SMs
+none: a1 does not fit: with 8 SMs, the most that a partition can have, it has no bound: its jobs may wait for each other, and no bound of at most 32 periods was found; its kernels need 1000 % of the time, as they are counted; if every kernel ran alone: a1 1000.0 % of the time of these SMs
 gpurta advise overload.yaml tries changes of the file
 
 [1]

@@ -541,7 +541,8 @@ static void put_step(struct told *const t)
     fputc('\n', t->file);
     put_step_name(v, t->item, t->file);
     if (!result_time(v->result, GPURTA_BOUND_STEPS_BOUND, t->item, t->whole)) {
-        fputs(": no bound\n", t->file);
+        fprintf(t->file, ": no bound: %s\n",
+                result_text(v->result, GPURTA_BOUND_CHAINS_REASON, bound_chain_of(v, t->item)));
         return;
     }
     fputs(": at most ", t->file);
@@ -632,7 +633,7 @@ static void tell_chain(const struct bound_view *const v, const size_t c, FILE *c
     if (whole)
         tell(v, c, true, file, legend);
     for (size_t i = v->first[c]; i < v->first[c + 1]; i++)
-        if (whole || bound_is_step(v, i, v->explained))
+        if (whole ? bound_has(v, c) : bound_is_step(v, i, v->explained))
             tell(v, i, false, file, legend);
 }
 
@@ -644,15 +645,18 @@ bool bound_print_terms(struct bound_view *const v, const struct output *const ou
     LOCAL_MPQ(bound);
     for (size_t c = 0; v->explain && c < gpurta_rows(v->result, GPURTA_BOUND_CHAINS); c++) {
         struct bound_view other = *v;
+        struct bound_change change = {.text = NULL};
         other.result = NULL;
         if (!bound_is_asked(v, c))
             continue;
         if (!result_time(v->result, GPURTA_BOUND_CHAINS_BOUND, c, bound)) {
-            bound_tell_otherwise(v, c, first, &other, output);
+            bound_tell_otherwise(v, c, first, &other, &change, output);
             first = false;
         }
         tell_chain(other.result ? &other : v, c, file, &legend);
         gpurta_result_destroy(other.result);
+        if (other.result)
+            bound_change_forget(&change);
     }
     for (size_t p = 0; v->explain && p < gpurta_rows(v->result, GPURTA_BOUND_PATHS); p++)
         if (!v->explained || strcmp(bound_path_name(v, p), v->explained) == 0)

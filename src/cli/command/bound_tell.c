@@ -140,12 +140,13 @@ static bool leaves_carveout(const struct bound_view *const v, const size_t step)
                             &any) != GPURTA_OK;
 }
 
-/* The same without a search, if a tenth of the work of the analysis finds it; else NULL. */
-static gpurta_result *bound_again(const struct bound_view *const v, const bool explain)
+/* The same without a search, if a part of the work of the analysis finds it; else NULL. */
+static gpurta_result *bound_again(const struct bound_view *const v, const bool explain,
+                                  const int64_t part)
 {
     const gpurta_option option[] = {GPURTA_OPTION_BOUND_SEARCH, GPURTA_OPTION_BOUND_EXACT,
                                     GPURTA_OPTION_BOUND_EXPLAIN, GPURTA_OPTION_BOUND_LIMIT};
-    const int64_t value[] = {0, 0, explain, v->limit / 10 + 1};
+    const int64_t value[] = {0, 0, explain, v->limit / part + 1};
     int64_t before[FIELDS(option)];
     gpurta_result *result = NULL;
     bool good = true;
@@ -198,64 +199,189 @@ gpurta_verdict bound_least_period(struct bound_view *const v, const size_t chain
     return v->least.found;
 }
 
-/* The same with another value of a key of the chain. */
-static gpurta_result *bound_with(const struct bound_view *const v, const size_t row,
-                                 const gpurta_key key, const char *const value,
-                                 const char *const before)
+void bound_change_forget(struct bound_change *const change)
 {
-    gpurta_model *const model = v->scenario->given.model;
-    gpurta_result *result = NULL;
-    if (succeeded(gpurta_set_text(model, row, key, value, NULL)))
-        result = bound_again(v, true);
-    if (!succeeded(gpurta_set_text(model, row, key, before, NULL)))
+    free(change->text);
+    gpurta_result_destroy(change->resolved);
+    *change = (struct bound_change){.text = NULL};
+}
+
+/* Adds " --set chains.camera.period=40". */
+static void put_set(const struct bound_view *const v, const size_t chain, const char *const key,
+                    const char *const value, FILE *const file)
+{
+    const char *const name = bound_chain_name(v, chain);
+    fprintf(file, strchr(name, ' ') ? " --set '%s.%s.%s=%s'" : " --set %s.%s.%s=%s",
+            v->of_program ? "kernels" : "chains", name, key, value);
+}
+
+/* What --set has for a time, rounded up to few digits; to be freed. */
+static char *value_of(mpq_srcptr time)
+{
+    char *const text = time_for_people(time, ROUND_UP);
+    if (!text)
         out_of_memory();
+    if (strchr(text, 'e')) {
+        free(text);
+        return time_exact(time);
+    }
+    if (*text == '~')
+        memmove(text, text + 1, strlen(text));
+    return text;
+}
+
+static void set_value(const struct bound_view *const v, const size_t row, const gpurta_key key,
+                      const char *const value)
+{
+    if (!succeeded(gpurta_set_text(v->scenario->given.model, row, key, value, NULL)))
+        out_of_memory();
+}
+
+/* The bounds, explained, if so many times longer were the period of one chain, or (SIZE_MAX) of
+ * all. */
+static gpurta_result *with_periods(const struct bound_view *const v, const size_t one,
+                                   mpq_srcptr times, const int64_t part,
+                                   struct bound_change *const change)
+{
+    const gpurta_section section = v->of_program ? GPURTA_SECTION_KERNELS : GPURTA_SECTION_CHAINS;
+    const gpurta_key key = v->of_program ? GPURTA_KEY_PERIOD : GPURTA_KEY_CHAIN_PERIOD;
+    const size_t count = gpurta_model_rows(v->model, section);
+    char **const before = allocate_zeroed(count + 1, sizeof *before);
+    size_t size;
+    LOCAL_MPQ(period);
+    FILE *const text = text_begin(&change->text, &size);
+    for (size_t c = one == SIZE_MAX ? 0 : one; c < count && (c == one || one == SIZE_MAX); c++) {
+        const size_t row = gpurta_model_row(v->model, section, c);
+        if (!gpurta_model_exact(v->model, row, key, period))
+            continue;
+        before[c] = time_exact(period);
+        mpq_mul(period, period, times);
+        char *const value = value_of(period);
+        set_value(v, row, key, value);
+        put_set(v, c, "period", value, text);
+        free(value);
+    }
+    fclose(text);
+    change->chain = one;
+    change->resolved = NULL;
+    const bool good = size && succeeded(gpurta_resolve(v->model, NULL, &change->resolved, NULL));
+    gpurta_result *const result = good ? bound_again(v, true, part) : NULL;
+    for (size_t c = 0; c < count; c++)
+        if (before[c]) {
+            set_value(v, gpurta_model_row(v->model, section, c), key, before[c]);
+            free(before[c]);
+        }
+    free(before);
+    if (!result)
+        bound_change_forget(change);
     return result;
 }
 
 gpurta_result *bound_with_period(struct bound_view *const v, const size_t chain,
                                  struct bound_change *const change)
 {
-    gpurta_result *result = NULL;
+    size_t by;
     LOCAL_MPQ(least, given);
-    if (!v->of_program &&
-        bound_least_period(v, chain, &change->chain, least) == GPURTA_SCHEDULABLE) {
-        const size_t row = gpurta_model_row(v->model, GPURTA_SECTION_CHAINS, change->chain);
-        char before[sizeof change->text], *const period = change->text + strlen("period=");
-        if (gpurta_model_exact(v->model, row, GPURTA_KEY_CHAIN_PERIOD, given) &&
-            gmp_snprintf(before, sizeof before, "%Qd", given) < (int)sizeof before &&
-            gmp_snprintf(change->text, sizeof change->text, "period=%Qd", least) <
-                (int)sizeof change->text)
-            result = bound_with(v, row, GPURTA_KEY_CHAIN_PERIOD, period, before);
-    }
-    return result;
+    if (v->of_program || bound_least_period(v, chain, &by, least) != GPURTA_SCHEDULABLE ||
+        !gpurta_model_exact(v->model, gpurta_model_row(v->model, GPURTA_SECTION_CHAINS, by),
+                            GPURTA_KEY_CHAIN_PERIOD, given))
+        return NULL;
+    mpq_div(least, least, given);
+    return with_periods(v, by, least, 10, change);
 }
 
-/* The bounds, explained, with a change that gives the chain one: overlap, where its reason names
- * that, or, where it is asked for, a period. NULL: none is found. */
-static gpurta_result *otherwise(struct bound_view *const v, const size_t chain, const bool asked,
-                                struct bound_change *const change)
+/* Other chains without a bound, at most, whose periods are tried. */
+enum { OTHERS_MOST = 4 };
+
+gpurta_result *bound_with_longer(const struct bound_view *const v, const size_t chain,
+                                 struct bound_change *const change)
+{
+    static const unsigned char halves[] = {3, 4, 8, 16, 32};
+    const size_t count = bound_chains(v);
+    LOCAL_MPQ(times, bound);
+    for (size_t i = 0; i < FIELDS(halves); i++) {
+        size_t others = 0;
+        mpq_set_ui(times, halves[i], 2);
+        mpq_canonicalize(times);
+        for (size_t k = 0; k < count + 2; k++) { /* its own, those of others, all */
+            const size_t one = k == 0 ? chain : k <= count ? k - 1 : SIZE_MAX;
+            if (k && k <= count && (one == chain || bound_has(v, one) || ++others > OTHERS_MOST))
+                continue;
+            gpurta_result *const result = with_periods(v, one, times, 200, change);
+            if (result && result_time(result, GPURTA_BOUND_CHAINS_BOUND, chain, bound))
+                return result;
+            bound_change_forget(change);
+            gpurta_result_destroy(result);
+        }
+    }
+    return NULL;
+}
+
+/* The same with overlap: pipelined, where the reason of the chain names that. */
+static gpurta_result *with_overlap(const struct bound_view *const v, const size_t chain,
+                                   struct bound_change *const change)
 {
     const char *const reason = result_text(v->result, GPURTA_BOUND_CHAINS_REASON, chain);
     if (!reason || !strstr(reason, "overlap: pipelined"))
-        return asked ? bound_with_period(v, chain, change) : NULL;
+        return NULL;
     const size_t row = gpurta_model_row(v->model, GPURTA_SECTION_CHAINS, chain);
     const bool serial = gpurta_model_text(v->model, row, GPURTA_KEY_CHAIN_OVERLAP, 0);
-    *change = (struct bound_change){chain, "overlap=pipelined"};
-    return bound_with(v, row, GPURTA_KEY_CHAIN_OVERLAP, "pipelined", serial ? "serial" : NULL);
+    size_t size;
+    FILE *const text = text_begin(&change->text, &size);
+    put_set(v, chain, "overlap", "pipelined", text);
+    fclose(text);
+    change->chain = chain;
+    change->resolved = NULL;
+    set_value(v, row, GPURTA_KEY_CHAIN_OVERLAP, "pipelined");
+    gpurta_result *const result = bound_again(v, true, 10);
+    set_value(v, row, GPURTA_KEY_CHAIN_OVERLAP, serial ? "serial" : NULL);
+    if (!result)
+        bound_change_forget(change);
+    return result;
+}
+
+/* Does the bound of the chain meet its deadline there? */
+static bool meets(const gpurta_result *const result, const size_t chain)
+{
+    LOCAL_MPQ(bound, deadline);
+    return result_time(result, GPURTA_BOUND_CHAINS_BOUND, chain, bound) &&
+           !(result_time(result, GPURTA_BOUND_CHAINS_DEADLINE, chain, deadline) &&
+             mpq_cmp(bound, deadline) > 0);
+}
+
+/* With a change that gives the chain a bound: overlap, if it then meets its deadline, a period with
+ * which all do, overlap all the same, or longer periods. Without `asked` overlap alone. */
+static gpurta_result *otherwise(struct bound_view *const v, const size_t chain, const bool asked,
+                                struct bound_change *const change)
+{
+    struct bound_change other;
+    gpurta_result *const overlap = with_overlap(v, chain, change), *result = NULL;
+    if (!asked || (overlap && meets(overlap, chain)))
+        return overlap;
+    if (!(result = bound_with_period(v, chain, &other)) && !overlap)
+        result = bound_with_longer(v, chain, &other);
+    if (!result)
+        return overlap;
+    if (overlap)
+        bound_change_forget(change);
+    gpurta_result_destroy(overlap);
+    *change = other;
+    return result;
 }
 
 void bound_tell_otherwise(struct bound_view *const v, const size_t chain, const bool asked,
-                          struct bound_view *const other, const struct output *const output)
+                          struct bound_view *const other, struct bound_change *const change,
+                          const struct output *const output)
 {
     const char *const name = bound_chain_name(v, chain);
-    struct bound_change change;
     *other = *v;
-    other->result = otherwise(v, chain, asked, &change);
+    other->result = otherwise(v, chain, asked, change);
     if (!other->result)
         return;
-    fprintf(output->file, "\n%s: no bound: %s\nwith --set chains.%s.%s:\n", name,
-            result_text(v->result, GPURTA_BOUND_CHAINS_REASON, chain),
-            bound_chain_name(v, change.chain), change.text);
+    if (change->resolved)
+        other->resolved = change->resolved;
+    fprintf(output->file, "\n%s: no bound: %s\nwith%s:\n", name,
+            result_text(v->result, GPURTA_BOUND_CHAINS_REASON, chain), change->text);
     other->withouts = 0;
     other->explained = name;
     bound_print_causes(other, output);
@@ -313,7 +439,7 @@ static gpurta_result *with_carveout(const struct bound_view *const v, const stru
     for (size_t s = 0; s < bound_steps(v); s++)
         if (left ? leaves_carveout(v, s) : bound_kind(v, s) == 'k')
             set_carveout(v, s, to);
-    gpurta_result *const other = bound_again(v, false);
+    gpurta_result *const other = bound_again(v, false, 10);
     for (size_t s = 0; s < bound_steps(v); s++)
         if (bound_kind(v, s) == 'k')
             set_carveout(v, s, own[s]);

@@ -145,15 +145,22 @@ bool bound_has(const struct bound_view *view, size_t chain);
 /* The bounds, explained, with that period; NULL: none is found. */
 struct bound_change {
     size_t chain;
-    char text[200]; /* as --set has it: "period=5" */
+    char *text;              /* " --set chains.camera.period=40" */
+    gpurta_result *resolved; /* the model with that; NULL: as it was */
 };
+void bound_change_forget(struct bound_change *change);
 gpurta_result *bound_with_period(struct bound_view *view, size_t chain,
+                                 struct bound_change *change);
+/* The same with a period that gives the chain a bound: its own, that of another one without a
+ * bound, or all, one and a half times as long, twice, ... up to 16 times. */
+gpurta_result *bound_with_longer(const struct bound_view *view, size_t chain,
                                  struct bound_change *change);
 /* Of a chain without a bound: a view of the bounds that it has with overlap: pipelined, where its
  * reason names that, or, where it is `asked` for, with a longer period, and what they are made of,
  * in short; with no result where a tenth of the work finds none. */
 void bound_tell_otherwise(struct bound_view *view, size_t chain, bool asked,
-                          struct bound_view *other, const struct output *output);
+                          struct bound_view *other, struct bound_change *change,
+                          const struct output *output);
 
 gpurta_verdict bound_chain_verdict(const struct bound_view *view, size_t chain);
 
