@@ -974,3 +974,18 @@ Where a chain has no bound with the best of the changes, either, there is no wor
 $ gpurta report over.yaml --search 5 -o over.html; sed -n 's/<[^>]*>//g; /What would help/p' over.html
 What would help: priority of the streams of c: high: 2 without a bound in place of 3, which is not enough. gpurta bound over.yaml --set chains.c.stream=c --set 'streams={&quot;c&quot;: {&quot;priority&quot;: &quot;high&quot;}}'
 [1]
+
+-- case notes-on-the-input --
+What commands print on standard error is on the page.
+$ printf 'platform: orin\nkernels: [{name: a, blocks: 4, threads: 64, wcet: 1, period: 20}]\ntasks: [{name: t, wcet: 1, period: 9}]\n' >noted.yaml
+> gpurta report noted.yaml -o noted.html 2>/dev/null; sed -n '/^<p>Notes on the input/,/^<.ul>/p' noted.html
+<p>Notes on the input:</p>
+<ul>
+<li>noted.yaml: platform orin is taken as jetson-orin-agx, and not jetson-orin-nx or jetson-orin-nano</li>
+<li>noted.yaml:3:1: tasks is not analysed by gpurta rta</li>
+<li>noted.yaml:3:1: tasks is not analysed by gpurta bound</li>
+<li>noted.yaml:3:1: tasks is not analysed by gpurta simulate</li>
+<li>noted.yaml:2:1: kernels is not analysed by gpurta edf</li>
+<li>noted.yaml:2:1: kernels is not analysed by gpurta runlist</li>
+</ul>
+[1]

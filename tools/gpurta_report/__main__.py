@@ -201,12 +201,19 @@ class Page:
             yield "<li><b>%s: %s</b>%s%s</li>\n" % (part["command"], said, ": " + escaped(reason) if reason else "",
                                                    "" if one else " (about %s)" % part["about"])
         yield "</ul>\n"
+        yield from self.notes(side)
         yield self.evidence(side)
         proved = any(part["proves"] for part in self.answered(side))
         for part in self.answered(side):
             drawn = bars(part, self.style, self.colours) if part["proves"] or not proved else None
             yield self.figure(drawn, ' class="bars"') if drawn else ""
             yield from self.blame(part)
+
+    def notes(self, side):
+        """What commands print of the input on standard error, but the changes, which changes() says."""
+        notes = dict.fromkeys(note for part in self.answered(side) for note in part["result"].get("notes", ()) if ": changed by --set " not in note)
+        if notes:
+            yield "<p>Notes on the input:</p>\n<ul>\n%s</ul>\n" % "".join("<li>%s</li>\n" % escaped(note) for note in notes)
 
     def changes(self, side):
         """What was analysed in place of what the file says."""
