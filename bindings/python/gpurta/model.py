@@ -339,6 +339,22 @@ class Server(_keys.ServerKeys, Input):
     _section, _first, _needs = "servers", ("budget", "period"), 2
 
 
+def _step(make: Any) -> Any:
+    """A way to make a step, which says what it takes where it is given something else."""
+    names = list(inspect.signature(make).parameters)[:-1]
+
+    @functools.wraps(make)
+    def made(*values: Any, **fields: Any) -> Any:
+        try:
+            inspect.signature(make).bind(*values, **fields)
+        except TypeError as error:
+            said = "Step.{0}(): {1}: expected Step.{0}({2}, ...), and name= for its name"
+            raise TypeError(said.format(make.__name__, error, ", ".join(names))) from None
+        return make(*values, **fields)
+
+    return staticmethod(made)
+
+
 class Step(_keys.StepKeys, Input):
     """A step of a chain: ``Step.kernel(...)``, ``Step.copy(...)`` or ``Step.host(...)``.
 
@@ -351,17 +367,23 @@ class Step(_keys.StepKeys, Input):
 
     if not TYPE_CHECKING:  # their keywords are in StepKeys
 
-        @staticmethod
+        def __init__(self, *values: Any, **fields: Any) -> None:
+            for kind in self._words["kind"]:
+                if kind in fields:
+                    raise TypeError("Step() takes no {0}=: Step.{0}(...) is such a step, and name= its name".format(kind))
+            super().__init__(*values, **fields)
+
+        @_step
         def kernel(blocks: int, wcet: Time, **more: Any) -> "Step":
             """``blocks`` blocks of at most ``wcet`` each, as Kernel."""
             return Step("kernel", blocks=blocks, wcet=wcet, **more)
 
-        @staticmethod
+        @_step
         def copy(duration: Optional[Time] = None, **more: Any) -> "Step":
             """A copy of at most ``duration`` on a copy engine, as Copy."""
             return Step("copy", duration=duration, **more)
 
-        @staticmethod
+        @_step
         def host(wcet: Time, bcet: Time = 0, **more: Any) -> "Step":
             """Work of the host, done after ``bcet`` to ``wcet``."""
             return Step("host", wcet=wcet, bcet=bcet, **more)

@@ -257,6 +257,12 @@ class Newcomer(unittest.TestCase):
         with self.assertRaisesRegex(AttributeError, r"no attribute 'notes'; .*load\(FILE\).analyse\(\)"):
             gpurta.edf(TASKS).notes
 
+    def test_steps(self):
+        with self.assertRaisesRegex(TypeError, r"Step\(\) takes no host=: Step.host\(...\) is such a step"):
+            gpurta.Step(host="h", wcet=1)
+        with self.assertRaisesRegex(TypeError, r"Step.kernel\(\): too many .*: expected Step.kernel\(blocks, wcet, ...\)"):
+            gpurta.Step.kernel("k", 4, 1)
+
 
 if __name__ == "__main__":
     unittest.main()
