@@ -144,6 +144,12 @@ chains:
 
 -- case nothing-that-it-reads --
 $ echo 'Dear colleague: see page 3: it is late' >letter.txt; gpurta convert letter.txt
-2> letter.txt:1:27: not YAML or JSON: mapping values are not allowed in this context (is this line indented as those that it belongs to?)
+2> letter.txt:1:27: not YAML or JSON: mapping values are not allowed in this context (is this line indented as those that it belongs to, and has each colon a space behind it?)
 2> gpurta: convert takes scenarios (YAML or JSON), configurations of cuda_scheduling_examiner, profiles of Nsight Systems (SQLite), PyTorch (JSON) or nvprof (CSV), and logs of Holoscan or ROS 2
+[2]
+
+-- case scenario-to-scenario --
+A file of chains, too, is told what it could become, not that it lacks kernels.
+$ printf '%s\n' 'platform: jetson-tx2' 'chains:' '  - {name: a, period: 9, steps: [{kernel: k, blocks: 1, threads: 32, wcet: 1}]}' >chains.yaml; gpurta convert chains.yaml
+2> gpurta: chains.yaml: expected a profile, or a configuration of cuda_scheduling_examiner, which has benchmarks; of a scenario --to json, perfetto, sag and examiner make another file
 [2]

@@ -155,7 +155,7 @@ $ printf 'platform: jetson-tx2\nkernels:\n  - blocks: 2\n   wcet: 1\n' >less.yam
 > printf 'platform: jetson-tx2\nkernels:\n  - blocks: 2\n\twcet: 1\n' >tab.yaml; printf 'platform: jetson-tx2\nkernels:\n  - {blocks: 2,\n     wcet: 1\n' >open.yaml
 > for f in less more tab open; do gpurta rta $f.yaml; done
 2> less.yaml:4:4: not YAML or JSON: did not find expected '-' indicator while parsing a block collection that begins in line 3 (is this line indented as those that it belongs to?)
-2> more.yaml:4:10: not YAML or JSON: mapping values are not allowed in this context (is this line indented as those that it belongs to?)
+2> more.yaml:4:10: not YAML or JSON: mapping values are not allowed in this context (is this line indented as those that it belongs to, and has each colon a space behind it?)
 2> tab.yaml:4:1: not YAML or JSON: found a tab character that violates indentation while scanning a plain scalar that begins in line 3 (YAML indents with spaces, not with tabs)
 2> open.yaml:5:1: not YAML or JSON: did not find expected ',' or '}' while parsing a flow mapping that begins in line 3
 [2]

@@ -569,7 +569,7 @@ gpurta: chains.yaml: --to chains is for profiles, and this is none: expected a f
 
 -- case convert-to-operations --
 $ for to in scenario json perfetto sag sag-precedences examiner; do gpurta convert kernels.yaml --to $to; echo "= $to $?"; done 2>&1
-gpurta: kernels.yaml: this is no cuda_scheduling_examiner configuration: it has no benchmarks
+gpurta: kernels.yaml: expected a profile, or a configuration of cuda_scheduling_examiner, which has benchmarks; of a scenario --to json, perfetto, sag and examiner make another file
 = scenario 2
 {
   "time_unit": "ms",
@@ -721,7 +721,7 @@ gpurta: runlist.yaml: a configuration needs kernels or operations, and a platfor
 
 -- case convert-to --
 $ for to in scenario json perfetto sag sag-precedences examiner; do gpurta convert rta.yaml --to $to; echo "= $to $?"; done 2>&1
-gpurta: rta.yaml: this is no cuda_scheduling_examiner configuration: it has no benchmarks
+gpurta: rta.yaml: expected a profile, or a configuration of cuda_scheduling_examiner, which has benchmarks; of a scenario --to json, perfetto, sag and examiner make another file
 = scenario 2
 {
   "time_unit": "us",

@@ -90,7 +90,7 @@ $ gpurta simulate c.json --platform jetson-tx2 --assume x
 
 -- case from-examiner-plain --
 $ gpurta convert --from examiner plain.yaml
-2> gpurta: plain.yaml: this is no cuda_scheduling_examiner configuration: it has no benchmarks
+2> gpurta: plain.yaml: expected a profile, or a configuration of cuda_scheduling_examiner, which has benchmarks; of a scenario --to json, perfetto, sag and examiner make another file
 [2]
 
 -- case from-foo-a --

@@ -319,13 +319,14 @@ static int convert_scenario(const struct call *const call)
 {
     const int64_t to = ((const struct request *)call->request)->to;
     const bool as_scenario = to == TO_SCENARIO;
-    const unsigned needs = to == TO_JSON ? MAY_LACK_SMS : 0;
+    const unsigned needs = to == TO_JSON || as_scenario ? MAY_LACK_SMS : 0;
     struct scenario scenario;
-    int end = scenario_read(&scenario, &call->common, "convert",
-                            as_scenario ? NEED_OPERATIONS : needs, examiner_read);
+    int end = scenario_read(&scenario, &call->common, "convert", needs, examiner_read);
     if (end < 0 && !scenario.foreign && as_scenario) {
-        complain("%s: this is no cuda_scheduling_examiner configuration: it has no benchmarks",
-                 scenario.document.name);
+        complain(
+            "%s: expected a profile, or a configuration of cuda_scheduling_examiner, which has "
+            "benchmarks; of a scenario --to json, perfetto, sag and examiner make another file",
+            scenario.document.name);
         end = EXIT_USAGE;
     }
     if (end < 0 && scenario.partitions.count && (to != TO_JSON || scenario.foreign)) {

@@ -333,9 +333,11 @@ static void parser_error(struct reading *const reading)
         tab ? " (YAML indents with spaces, not with tabs)"
         : strstr(reading->text, "\xc2\xa0")
             ? " (the file has a no-break space, U+00A0, which is no space of YAML)"
-        : strstr(context, "block") || strstr(parser->problem, "mapping values")
-            ? " (is this line indented as those that it belongs to?)"
-            : "";
+        : strstr(parser->problem, "mapping values")
+            ? " (is this line indented as those that it belongs to, and has each colon a space "
+              "behind it?)"
+        : strstr(context, "block") ? " (is this line indented as those that it belongs to?)"
+                                   : "";
     char begins[48] = "";
     if (*context && parser->context_mark.line < parser->problem_mark.line)
         snprintf(begins, sizeof begins, " that begins in line %zu", parser->context_mark.line + 1);
