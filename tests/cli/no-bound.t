@@ -194,7 +194,7 @@ $ gpurta bound turns.yaml --search 0 --set runlist.switch_cost=50us --set chains
 -- case parts --
 The keys with which a partition that does not fit can be looked at.
 $ gpurta partition over.yaml --search 0 --set chains.detector.steps.conv.wcet=0.8 --set chains.detector.period=33 | sed -n '/^none/,/^$/p'
-none: each partition fits by itself, but not beside the others: detector 8, planner 2 need 10 SMs at least, and the GPU has 8; nearest: detector does not fit: with 6 SMs, all that the others can spare, it has no bound: its jobs may wait for each other, and no bound of at most 32 periods was found; if every kernel ran alone: detector 97.0 % of the time of these SMs
+none: each partition fits by itself, but not beside the others: detector 8, planner 2 need 10 SMs at least, and the GPU has 8; nearest: detector does not fit: with 6 SMs, all that the others can spare, it has no bound: its jobs may wait for each other, and no bound of at most 32 periods was found; its kernels need ~101.9 % of the time, as they are counted; if every kernel ran alone: detector 97.0 % of the time of these SMs
 gpurta bound over.yaml --set chains.detector.steps.conv.wcet=0.8 --set chains.detector.period=33 --set 'partitions=[{name: detector, sms: 6}, {name: planner, sms: 2}]' --set chains.detector.partition=detector --set chains.planner.partition=planner --explain detector prints what its bound is made of, or what is used
 gpurta advise over.yaml --set chains.detector.steps.conv.wcet=0.8 --set chains.detector.period=33 tries changes of the file
 

@@ -1286,7 +1286,7 @@ tried: with queues of its own for each partition (--set queues=separate) every d
 -- case turns-none --
 $ sed '/queues/d; /^partitions/,/name: p/d; s/ partition: p,//; s/period: 100/period: 10/' runlist.yaml >turns.yaml; gpurta partition turns.yaml --mechanism tpc-mask --search 0 | sed -n '/^none/,/^$/p'
 > gpurta partition turns.yaml --mechanism green-context --set queues=separate 2>&1 | tail -2
-none: x does not fit: with 16 SMs, the most that a partition can have, it has no bound: its jobs may wait for each other, and no bound of at most 32 periods was found; its context a has ~14.2 % of the time while all contexts have work, switches ~71.5 %; x needs 30 %; contexts take turns: while another one has the GPU kernels wait, whatever SMs they have
+none: x does not fit: with 16 SMs, the most that a partition can have, it has no bound: its jobs may wait for each other, and no bound of at most 32 periods was found; its context a has ~14.2 % of the time while all contexts have work, switches ~71.5 %; its kernels need 30 % of the time, as they are counted; contexts take turns: while another one has the GPU kernels wait, whatever SMs they have
 gpurta partition turns.yaml --mechanism green-context --set queues=separate tells with which --set these contexts run at once
 gpurta advise turns.yaml tries changes of the file
 

@@ -62,6 +62,7 @@ launch of gemm
 launch of conv
 launch of relu
 launch of tiny
+2> program.yaml: note: platform h100 is taken as h100-sxm, and not h100-pcie
 
 -- case crowd --
 $ gpurta simulate crowd.yaml --svg crowd.svg >table
@@ -69,6 +70,7 @@ $ gpurta simulate crowd.yaml --svg crowd.svg >table
 > grep -c "launch of" crowd.svg
 32 launches or deadlines lie over others, without their names
 40
+2> crowd.yaml: note: platform h100 is taken as h100-sxm, and not h100-pcie
 
 -- case some --
 $ gpurta simulate program.yaml --svg some.svg --sms 8:11 >table
@@ -79,3 +81,4 @@ SM 9<
 SM 10<
 SM 11<
 0
+2> program.yaml: note: platform h100 is taken as h100-sxm, and not h100-pcie
