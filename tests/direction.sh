@@ -116,7 +116,7 @@ done <<'BUDGET'
  3129  runlist
  2849  simulate
  3398  resident
- 7796  bound
+ 7811  bound
  2010  batch
  1737  partition
  3466  cuda

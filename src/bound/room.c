@@ -307,7 +307,7 @@ static bool tell_crowd(const struct crowd *const x, const size_t step, const siz
         if (c != s->unit[step].chain)
             (void)add_chain(x, c, head, list);
     (void)add_own(x, step, head, list);
-    return to->tell(to->context, head, x->part, one_of(x, head), less, list);
+    return to->tell(to->context, step, head, x->part, one_of(x, head), less, list);
 }
 
 /* One head, or SIZE_MAX: by weights, or else each resource. */
@@ -325,20 +325,34 @@ static bool tell_head(const struct crowd *const x, const size_t step, const size
     return ok;
 }
 
-bool rooms_tell(const struct system *const s, const size_t step, struct low_list *const list,
+/* Why a step has room. */
+static bool tell_step(const struct crowd *const x, const size_t step, struct low_list *const list,
+                      const struct room_teller *const to)
+{
+    bool ok = true;
+    if (set_that_leaves(x, step, SIZE_MAX) != SIZE_MAX)
+        return tell_head(x, step, SIZE_MAX, list, to);
+    for (size_t h = 0; ok && h < x->s->steps; h++)
+        ok = !is_head(x, step, h) || tell_head(x, step, h, list, to);
+    return ok;
+}
+
+bool rooms_tell(const struct bound_run *const run, struct low_list *const list,
                 const struct room_teller *const to)
 {
-    struct crowd *const x = crowds_make(s, s->unit[step].level);
-    bool ok = x != NULL;
-    for (uint32_t from = 0; ok && crowds_of(x, from); from = x->partition + 1) {
-        if (set_that_leaves(x, step, SIZE_MAX) != SIZE_MAX) {
-            ok = tell_head(x, step, SIZE_MAX, list, to);
+    const struct system *const s = run->system;
+    bool ok = true;
+    for (size_t l = 0; ok && l < s->levels; l++) {
+        if (s->level[l].kind != GPURTA_STEP_KERNEL)
             continue;
-        }
-        for (size_t h = 0; ok && h < s->steps; h++)
-            ok = !is_head(x, step, h) || tell_head(x, step, h, list, to);
-    }
-    if (x)
+        struct crowd *const x = crowds_make(s, l);
+        if (!x)
+            return false;
+        for (uint32_t from = 0; ok && crowds_of(x, from); from = x->partition + 1)
+            for (size_t i = 0; ok && i < s->steps; i++)
+                if (s->unit[i].level == l && run->room[i] && rat_given(&run->response[i]))
+                    ok = tell_step(x, i, list, to);
         crowds_free(x);
+    }
     return ok;
 }

@@ -84,15 +84,14 @@ bool rooms_find(struct bound_run *run);
  * footprint, is less than `less`: the SMs; or, resource by resource, one more than those that are
  * full of it, in all fewer than the SMs. */
 struct room_teller {
-    bool (*tell)(void *context, size_t head, const int64_t *part, int64_t one, int64_t less,
-                 const struct low_list *list);
+    bool (*tell)(void *context, size_t step, size_t head, const int64_t *part, int64_t one,
+                 int64_t less, const struct low_list *list);
     void *context;
 };
 
-/* Of a step that has room; the list has place for every step. false: out of memory, or a teller
- * that ended it. */
-bool rooms_tell(const struct system *system, size_t step, struct low_list *list,
-                const struct room_teller *to);
+/* Of every step with a response that has room (bound_run.room); the list has place for every step.
+ * false: out of memory, or a teller that ended it. */
+bool rooms_tell(const struct bound_run *run, struct low_list *list, const struct room_teller *to);
 
 /* What a path through a chain takes and meets: parts.c. */
 bool parts_make(struct bound_run *run);

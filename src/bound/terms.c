@@ -9,7 +9,7 @@
 #include <string.h>
 
 struct terms {
-    struct arena *arena; /* of the result */
+    struct bound *result;
     struct bound_terms *to;
     const struct bound_run *run;
     const struct system *s;
@@ -23,7 +23,7 @@ static bool add_term(struct terms *const x, const gpurta_bound_kind kind, const 
 {
     struct bound_terms *const r = x->to;
     struct bound_term *const all =
-        arena_grow_rats(x->arena, r->term, &r->room, r->count + 1, sizeof *all, 2);
+        arena_grow_rats(&x->result->arena, r->term, &r->room, r->count + 1, sizeof *all, 2);
     if (!all)
         return false;
     r->term = all;
@@ -197,10 +197,12 @@ static bool low_terms(struct terms *const x)
 }
 
 /* Blocks that may be resident while a step is at the head: together they do not keep it out. */
-static bool tell_room(void *const context, const size_t head, const int64_t *const part,
-                      const int64_t one, const int64_t less, const struct low_list *const list)
+static bool tell_room(void *const context, const size_t step, const size_t head,
+                      const int64_t *const part, const int64_t one, const int64_t less,
+                      const struct low_list *const list)
 {
     struct terms *const x = context;
+    x->to = &x->result->step[step].terms;
     frac_int(&x->share, 0);
     frac_int(&x->weight, less);
     bool ok = add_term(x, GPURTA_BOUND_HEAD, head, 0, &x->share);
@@ -231,9 +233,8 @@ static bool own_terms(struct terms *const x)
 static bool terms_of(struct terms *const x)
 {
     const struct unit *const me = &x->s->unit[x->step];
-    const struct room_teller room = {tell_room, x};
     if (x->run->room[x->step])
-        return rooms_tell(x->s, x->step, &x->list, &room) && own_terms(x);
+        return own_terms(x); /* behind what rooms_tell() said */
     bool ok = low_terms(x);
     for (size_t c = 0; ok && c < x->s->count; c++)
         ok = c == me->chain || same_terms(x, c);
@@ -376,7 +377,7 @@ static bool add_notes(struct terms *const x, const struct bound_notes *const not
 gpurta_status terms_keep(struct bound *const result, const struct bound_run *const run,
                          gpurta_error *const error)
 {
-    struct terms x = {.arena = &result->arena,
+    struct terms x = {.result = result,
                       .run = run,
                       .s = run->system,
                       .weight = FRAC_ZERO,
@@ -385,7 +386,8 @@ gpurta_status terms_keep(struct bound *const result, const struct bound_run *con
                       .u = FRAC_ZERO};
     x.list.step = calloc(x.s->steps + 1, sizeof *x.list.step);
     x.list.blocks = calloc(x.s->steps + 1, sizeof *x.list.blocks);
-    bool ok = x.list.step && x.list.blocks;
+    const struct room_teller room = {tell_room, &x};
+    bool ok = x.list.step && x.list.blocks && rooms_tell(run, &x.list, &room);
     for (size_t i = 0; ok && i < x.s->steps; i++) {
         x.step = i;
         x.to = &result->step[i].terms;
