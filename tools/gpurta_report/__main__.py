@@ -21,7 +21,8 @@ from .result import BOUND, MISSED, causes_of, compared, differences, items_of, l
 
 HEADING, ROW, CELL = "\x1d", "\x1e", "\x1f"  # marks of tables
 MOST_LINES = 600
-SECONDS = 20  # that the check of a certificate may take, or advice
+SECONDS = 20  # that the check of a certificate may take
+WORK = 300000000  # of advice: its --limit, about ten seconds
 MOST_BYTES = 2 << 20  # of a certificate: a page shows it, and to check more takes above 3 s
 PLATFORM = ("platform", "platform-file", "slots")  # options that name it, which verify and advise take, too
 
@@ -233,9 +234,11 @@ class Page:
         if late:
             return "".join("<p>What would help: no change of order: a job of %s alone on the GPU takes %s, and its deadline is %s.</p>\n" % (
                 escaped(row["chain"]), self.style.people(Fraction(row["observed"])), self.style.people(Fraction(row["deadline"]))) for row in late) + alone
+        untried = part["advised"]["untried"]
+        of_all = " of %d" % (part["advised"]["trials"] + untried) if untried else ""
         if not best["changes"]:
-            return "<p>What would help: none of the %d changes that were tried (priorities, carve-outs, timeslices, overlap and the like).</p>\n" % (
-                part["advised"]["trials"]) + alone
+            return "<p>What would help: none of the %d%s changes that were tried (priorities, carve-outs, timeslices, overlap and the like).</p>\n" % (
+                part["advised"]["trials"], of_all) + alone
         ratios = ["no bound" if row["worst"] is None else "%.3f" % (math.ceil(1000 * Fraction(row["worst"])) / 1000) for row in (now, best)]
         others = part["advised"]["no_bound_with_any"] and best["worst"] and Fraction(best["worst"]) <= 1
         says = "every deadline is met" if best["verdict"] == "schedulable" else \
@@ -506,25 +509,20 @@ def keys_of(side):
         return None
 
 
-def advised(file, options, steps):
-    """The answer of gpurta advise, in few trials, and fewer of many steps; else a text, why there is none."""
-    trials = min(100, 3000 // steps)
+def advised(file, options):
+    """The answer of gpurta advise, in few trials; else a text, why there is none."""
     refused = sorted(set(options) & {"assume", "iterations", "ignore"})
     if refused:
         return "gpurta advise takes no --%s" % refused[0]
-    if trials < 5:
-        return "%d steps are too many for trials within %d s; gpurta advise takes longer" % (steps, SECONDS)
     try:
-        told = subprocess.run([os.environ.get("GPURTA", "gpurta"), "advise", "--json", "--trials=%d" % trials] + words_of(options) + ["--"] * file.startswith("-") + [file],
-                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=SECONDS)
+        told = subprocess.run([os.environ.get("GPURTA", "gpurta"), "advise", "--json", "--trials=100", "--limit=%d" % WORK] + words_of(options) + ["--"] * file.startswith("-") + [file],
+                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         if told.returncode in (0, MISSED) and told.stdout:
             return json.loads(told.stdout.decode("utf-8", "surrogateescape"))
         said = told.stderr.decode("utf-8", "replace").strip().split("\n")[-1]
         return re.sub("^gpurta: |[.]$", "", said) or "gpurta advise ended with status %d" % told.returncode
     except OSError as error:
         return why(error)
-    except subprocess.TimeoutExpired:
-        return "%d trials took more than %d s; gpurta advise takes longer" % (trials, SECONDS)
 
 
 def main():
@@ -546,7 +544,7 @@ def main():
                 if part["status"] == MISSED and part["result"]["command"] == "bound" and not text_of(part["result"], "doubt"):
                     options = part["result"]["made_by"]["options"]
                     part["asked"] = ["gpurta", "bound", side["file"]] + words_of(options)
-                    part["advised"] = advised(side["file"], options, sum(len(chain.get("steps") or "k") for chain in part["result"]["chains"]))
+                    part["advised"] = advised(side["file"], options)
         for side in given["sides"] if len(given["sides"]) > 1 else ():
             side["keys"] = keys_of(side)
         sys.stdout.buffer.write("".join(Page(given).page()).encode("utf-8", "surrogateescape"))

@@ -290,14 +290,16 @@ gpurta_result *bound_with_period(struct bound_view *const v, const size_t chain,
     return with_periods(v, by, least, 10, change);
 }
 
-/* Other chains without a bound, at most, whose periods are tried. */
-enum { OTHERS_MOST = 4 };
+/* Other chains without a bound, at most, whose periods are tried; and steps that are bounded again,
+ * which takes seconds where they are many. */
+enum { OTHERS_MOST = 4, STEPS_MOST = 10000 };
 
 gpurta_result *bound_with_longer(const struct bound_view *const v, const size_t chain,
                                  struct bound_change *const change)
 {
     static const unsigned char halves[] = {3, 4, 8, 16, 32};
     const size_t count = bound_chains(v);
+    size_t steps = 0;
     LOCAL_MPQ(times, bound);
     for (size_t i = 0; i < FIELDS(halves); i++) {
         size_t others = 0;
@@ -307,6 +309,8 @@ gpurta_result *bound_with_longer(const struct bound_view *const v, const size_t 
             const size_t one = k == 0 ? chain : k <= count ? k - 1 : SIZE_MAX;
             if (k && k <= count && (one == chain || bound_has(v, one) || ++others > OTHERS_MOST))
                 continue;
+            if ((steps += bound_steps(v)) > STEPS_MOST)
+                return NULL;
             gpurta_result *const result = with_periods(v, one, times, 200, change);
             if (result && result_time(result, GPURTA_BOUND_CHAINS_BOUND, chain, bound))
                 return result;

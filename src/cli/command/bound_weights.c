@@ -2,6 +2,8 @@
 #include "cli/base/arrays.h"
 #include "cli/command/bound_view.h"
 
+enum { MOST_COMPARED = 2000000 }; /* pairs of kernels: seconds */
+
 void bound_legend_weight(struct bound_legend *const legend, const size_t step, mpq_srcptr weight)
 {
     for (size_t i = 0; i < legend->count; i++)
@@ -154,6 +156,9 @@ void bound_print_weights(struct bound_legend *const legend, const struct bound_v
     else if (legend->count && slots)
         fprintf(file, "- weight 1/%lld: the platform has %lld slots, and a block takes one\n",
                 (long long)slots, (long long)slots);
+    else if (legend->count > MOST_COMPARED / bound_steps(v))
+        fputs("- weights: where so many come from is said of a chain or a step: --explain NAME\n",
+              file);
     else if (legend->count && gpurta_occupancy(v->model, NULL, &k.occupancy, NULL) == GPURTA_OK) {
         k.row = allocate_zeroed(bound_steps(v), sizeof *k.row);
         for (size_t i = 0; i < bound_steps(v); i++)
