@@ -104,7 +104,7 @@ typedef enum gpurta_option {
     /** 1: one repetition, before which nothing of the program has run; default 0. */
     GPURTA_OPTION_MEASURE_COLD = 605,
     /** Evaluations (about one division each) that the fixed point may take, 1..2^63-1; default
-     *  1,000,000,000. */
+     *  500,000,000. */
     GPURTA_OPTION_BOUND_LIMIT = 700,
     /** 1: keep what every bound is made of; default 0. */
     GPURTA_OPTION_BOUND_EXPLAIN = 701,

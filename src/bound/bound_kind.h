@@ -75,7 +75,7 @@ static void NUM(weigh)(struct NUM(bound) *const b)
     b->weight = 1;
 #if NUM_WIDE
     for (size_t c = 0; c < b->s->count; c++) {
-        const int64_t words = (int64_t)mpz_size(&b->reach[c]), weight = 5 + words * words / 32;
+        const int64_t words = (int64_t)mpz_size(&b->reach[c]), weight = 8 + words * words / 32;
         b->weight = weight > b->weight ? weight : b->weight;
     }
 #endif

@@ -50,7 +50,7 @@ $ again bound "the chains' file.yaml" --set 'chains.a.period=40 ms' --search=7 -
 > grep -o '"options": .*' first
 gpurta bound 'the chains'\'' file.yaml' --set 'chains.a.period=40 ms' --search=7 --format json --explain
 the same bytes
-"options": {"explain": "true", "search": "7", "seed": "1", "limit": "1000000000", "tries": "200", "set": ["chains.a.period=40 ms"], "format": "json"},
+"options": {"explain": "true", "search": "7", "seed": "1", "limit": "500000000", "tries": "200", "set": ["chains.a.period=40 ms"], "format": "json"},
 
 -- case seed --
 $ again bound "the chains' file.yaml" --seed 9 --json

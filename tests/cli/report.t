@@ -622,7 +622,7 @@ chains:
 <li><code>gpurta bound --sensitivity --limit=200000000 chains.yaml</code></li>
 <li><code>gpurta bound --certificate=c.cert --limit=500000000 chains.yaml</code></li>
 <li><code>gpurta bound --explain --limit=500000000 chains.yaml</code></li>
-<li><code>gpurta advise --json --trials=100 chains.yaml</code></li>
+<li><code>gpurta advise --json --trials=100 --limit=300000000 chains.yaml</code></li>
 <li><code>gpurta simulate --limit=50000000 chains.yaml</code> (policy most-room, jobs 1, limit 50000000, memory 900000000)</li>
 <li><code>gpurta simulate --svg=- --limit=50000000 chains.yaml</code></li>
 </ul>

@@ -33,7 +33,7 @@ def bound(
     reset_cost: Optional[Time] = 0,
     timeslice_step: Optional[Time] = None,
     steps: Optional[int] = 100000000,
-    limit: Optional[int] = 1000000000,
+    limit: Optional[int] = 500000000,
     explain: Optional[bool] = False,
     search: Optional[int] = 0,
     seed: Optional[int] = 1,
@@ -53,7 +53,7 @@ def bound_sensitivity(
     reset_cost: Optional[Time] = 0,
     timeslice_step: Optional[Time] = None,
     steps: Optional[int] = 100000000,
-    limit: Optional[int] = 1000000000,
+    limit: Optional[int] = 500000000,
     exact: Optional[int] = 0,
     tries: Optional[int] = 200,
 ) -> BoundSensitivity: ...

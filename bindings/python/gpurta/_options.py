@@ -44,7 +44,7 @@ _ALL = {
     603: Option('warm_up', 603, 'WHOLE', 100, {}, '0..60,000: how long all SMs spin before a measurement, in ms'),
     604: Option('static_shared', 604, 'SWITCH', False, {}, 'static shared memory instead of dynamic, as far as that goes'),
     605: Option('cold', 605, 'SWITCH', False, {}, 'one repetition, before which nothing of the program has run'),
-    700: Option('limit', 700, 'WHOLE', 1000000000, {}, '1 or more: evaluations (about one division each) that the fixed point may take'),
+    700: Option('limit', 700, 'WHOLE', 500000000, {}, '1 or more: evaluations (about one division each) that the fixed point may take'),
     701: Option('explain', 701, 'SWITCH', False, {}, 'keep what every bound is made of'),
     702: Option('search', 702, 'WHOLE', 0, {}, '0..2,147,483,647: simulated runs that are searched for long responses'),
     703: Option('seed', 703, 'WHOLE', 1, {}, '0 or more: seed of the search'),

@@ -137,8 +137,7 @@ static void add_options(struct words *const words, const struct command *const c
         add_word(words, "--exact", "");
 }
 
-/* A page has several analyses, and is made within about ten seconds: those that can take all of
- * that have half of their own limit, and what would help to meet deadlines a fifth. */
+/* A page has several analyses: what they have of their limit stands on it. */
 static void add_limit(struct words *const words, const char *const name,
                       const char *const *const more)
 {
