@@ -18,8 +18,7 @@ struct time_style {
 extern struct time_style time_style;
 
 /* Text of a time for people, to be freed: a decimal number, exact where few digits are enough, else
- * rounded in the given direction and marked with `~`; with an exponent if huge. NULL: out of
- * memory. */
+ * rounded in the given direction and marked with `~`; with an exponent if huge. */
 char *time_for_people(mpq_srcptr time, enum rounding rounding);
 
 /* The number of decimals that suits all times of one column, and a time with so many. */
@@ -34,7 +33,6 @@ void time_scale_add(struct time_scale *scale, mpq_srcptr time);
 int time_scale_decimals(const struct time_scale *scale);
 char *time_decimal(mpq_srcptr time, int decimals, enum rounding rounding);
 
-/* Writes it; "?" where memory is short. */
 void time_put(FILE *file, mpq_srcptr time, enum rounding rounding);
 
 /* The same of a factor in a formula, which somebody may want to check: a short fraction stays one.

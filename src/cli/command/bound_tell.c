@@ -219,8 +219,6 @@ static void put_set(const struct bound_view *const v, const size_t chain, const 
 static char *value_of(mpq_srcptr time)
 {
     char *const text = time_for_people(time, ROUND_UP);
-    if (!text)
-        out_of_memory();
     if (strchr(text, 'e')) {
         free(text);
         return time_exact(time);

@@ -566,7 +566,7 @@ static int read_last(const struct curve *const curve, struct scenario *const sce
     struct call call = *curve->call;
     char *set = NULL, *said = NULL;
     size_t size;
-    if (strncmp(curve->path, "platform", 8) == 0) {
+    if (curve->point && strncmp(curve->path, "platform", 8) == 0) {
         set = set_of(curve, curve->point[curve->points - 1].value);
         call_set(&call, set);
         complain_into(text_begin(&said, &size));
