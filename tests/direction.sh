@@ -121,11 +121,11 @@ done <<'BUDGET'
  1737  partition
  3466  cuda
  4685  cli/base
- 4474  cli/scenario
+ 4484  cli/scenario
  2647  cli/draw
  1192  cli/import
  2582  cli/measurement
    83  cli/sweep
-18464  cli/command
+18692  cli/command
 BUDGET
 exit $status

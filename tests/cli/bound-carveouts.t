@@ -60,7 +60,7 @@ camera  scale   kernel     0.0    0.3       0.3     0.3
 camera  detect  kernel     0.3    0.5       0.5     0.8
 camera  track   kernel     0.8    0.2       0.2     1.0
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; rules not measured on this GPU
 with any carve-out of these kernels (carveout: unknown): camera 1.2
 
 assumptions:
@@ -110,7 +110,7 @@ camera   scale     kernel     0.0    1.2       0.3     1.2
 camera   detect    kernel     1.2    1.1       0.5     1.7
 planner  rollouts  kernel     0.0    1.2       1.1     1.2
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; rules not measured on this GPU
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -147,7 +147,7 @@ camera   scale     kernel     0.0    1.2       0.3     1.2
 camera   detect    kernel     1.2    1.1       1.1     1.7
 planner  rollouts  kernel     0.0    1.2       0.6     1.2
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; rules not measured on this GPU
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -179,7 +179,7 @@ computed as the driver chooses it: 16 KiB for k1,
 
 -- case largest --
 $ printf 'platform: jetson-orin-nano\nchains: [{period: 9, steps: [{kernel: k, blocks: 4, threads: 64, wcet: 1, carveout: 164KiB}]}]\n' >c.yaml; gpurta bound c.yaml | grep '^sched'
-schedulable: every bound is within its deadline; as if kernels used no registers (key registers)
+schedulable: every bound is within its deadline; as if kernels used no registers (key registers); rules not measured on this GPU
 
 -- case too-large --
 $ printf 'platform: jetson-orin-nano\nkernels: [{name: k, blocks: 4, threads: 64, wcet: 1, carveout: 165KiB}]\n' | gpurta rta -
@@ -188,7 +188,7 @@ $ printf 'platform: jetson-orin-nano\nkernels: [{name: k, blocks: 4, threads: 64
 
 -- case condition --
 $ sed 's/carveout: 100, //; s/detect,/detect, shared_memory: 40000,/' $EXAMPLES/pipeline.yaml | gpurta bound - --search 0 | grep -A1 ^schedulable
-schedulable: every bound is within its deadline; as if the driver chose the carve-outs that were computed: with any, planner may take up to 18.5, above its deadline 15 (key carveout)
+schedulable: every bound is within its deadline; as if the driver chose the carve-outs that were computed: with any, planner may take up to 18.5, above its deadline 15 (key carveout); rules not measured on this GPU
 with any carve-out of these kernels (carveout: unknown): camera 18, planner 18.5
 
 -- case condition-json --

@@ -316,7 +316,7 @@ how to read this, and the section of page bound that proves it:
 - weight 0.5 of planner/rollouts: 8 alone fill an SM (registers); it is more, so that sets of several kernels, or by rules U3 to U5, add up to 1
 - weight 0.5 of camera/rectify: 6 alone fill an SM (warps); it is more, so that sets of several kernels, or by rules U3 to U5, add up to 1
 
-schedulable: every bound is within its deadline; switches cost less than the 659 us measured on this platform (switch_cost: measured)
+schedulable: every bound is within its deadline; switches cost less than the 659 us measured on this platform (switch_cost: measured); rules not measured on this GPU
 
 assumptions: 23, listed by gpurta bound orin-perception.yaml (and by --json)
 
@@ -496,15 +496,15 @@ Given ones, too: what the bounds are with one in all, where they are shorter; wi
 $ printf 'platform: jetson-orin-nano\nchains:\n  - {name: a, period: 20, deadline: 4, steps: [{kernel: ka, blocks: 8, threads: 512, registers: 32, shared_memory: 8KiB, carveout: 32KiB, wcet: 2}]}\n  - {name: b, period: 60, steps: [{kernel: kb, blocks: 8, threads: 512, registers: 32, shared_memory: 8KiB, carveout: 100, wcet: 3}]}\n' >carveouts.yaml
 > gpurta bound carveouts.yaml --search 0 | sed -n '/^unknown/,/^$/p'; gpurta bound carveouts.yaml --search 0 --explain a | sed -n '/^unknown/,/^$/p'
 > gpurta bound carveouts.yaml --search 0 --set chains.b.steps.kb.carveout=32KiB --set chains.a.deadline=1 | sed -n '/^unknown/,/^$/p'
-unknown: chain a: its bound exceeds a deadline, and no miss was looked for (option search)
+unknown: chain a: its bound exceeds a deadline, and no miss was looked for (option search); rules not measured on this GPU
 a: its bound 5 exceeds its deadline 4: 60.0 % interference of b, 40.0 % own kernels
 with carveout: 100 in every kernel (those whose carve-outs differ may wait for empty SMs, U5): a 2, b 3
 gpurta advise carveouts.yaml tries changes of the file
 
-unknown: chain a: its bound exceeds a deadline, and no miss was looked for (option search)
+unknown: chain a: its bound exceeds a deadline, and no miss was looked for (option search); rules not measured on this GPU
 with carveout: 100 in every kernel (those whose carve-outs differ may wait for empty SMs, U5): a 2
 
-unknown: chain a: its bound exceeds a deadline, and no miss was looked for (option search)
+unknown: chain a: its bound exceeds a deadline, and no miss was looked for (option search); rules not measured on this GPU
 a: its bound 2 exceeds its deadline 1: 100.0 % own kernels
 gpurta advise carveouts.yaml --set chains.b.steps.kb.carveout=32KiB --set chains.a.deadline=1 tries changes of the file
 
@@ -533,7 +533,7 @@ c1     x     copy         2      1         -       3
 c1     b     kernel       3      2         -       5
 c2     c     kernel       0      4         -       4
 
-unknown: chain c2: its bound exceeds a deadline, and no miss was looked for (option search); as if kernels used no registers (key registers)
+unknown: chain c2: its bound exceeds a deadline, and no miss was looked for (option search); as if kernels used no registers (key registers); rules not measured on this GPU
 c2: its bound 4 exceeds its deadline 3: 50.0 % own kernels, 50.0 % interference of c1
 with any carve-out of these kernels (carveout: unknown): c1 7
 with carveout: 100 in every kernel (those whose carve-outs differ may wait for empty SMs, U5): c2 2
@@ -691,7 +691,7 @@ camera   boxes-out  copy       5.9    0.1         -     6.0
 planner  prepare    host       0.0    1.0         -     1.0
 planner  rollouts   kernel     1.0    5.5         -     6.5
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; rules not measured on this GPU
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -775,7 +775,7 @@ planner  best-out   copy     14.000    1.550      0.40   15.550
 
 of a kernel with a count: the sum of the bounds of its launches
 
-schedulable: every bound is within its deadline; switches cost less than the 659 us measured on this platform (switch_cost: measured)
+schedulable: every bound is within its deadline; switches cost less than the 659 us measured on this platform (switch_cost: measured); rules not measured on this GPU
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -1176,7 +1176,7 @@ b1     b1-gpu  kernel     0.5   17.0      13.2    17.5
 b2     b2-gpu  kernel     0.0   17.0      16.1    17.0
 b2     b2-cpu  host      17.0    4.0       4.0    21.0
 
-schedulable: every bound is within its deadline; as if kernels used no registers (key registers)
+schedulable: every bound is within its deadline; as if kernels used no registers (key registers); rules not measured on this GPU
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -1259,7 +1259,7 @@ k2     k2    kernel       0      2         2       2
 
 k2 was late with these releases: k2 at 0
 
-unschedulable: a run was observed in which chain k2 misses its deadline; as if kernels used no registers (key registers)
+unschedulable: a run was observed in which chain k2 misses its deadline; as if kernels used no registers (key registers); rules not measured on this GPU
 k2: its bound 2 exceeds its deadline 1: 100.0 % own kernels
 gpurta rta judges kernels as launched in the order of the file, exactly at their releases; gpurta advise tries changes of chains
 

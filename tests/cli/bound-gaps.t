@@ -57,7 +57,7 @@ camera  fuse          host     9.015   0.500     0.500   9.515
 camera  plan          kernel   9.515   2.000     2.000  11.515
 lidar   scan          kernel   0.000  ~4.313     2.000  ~4.313
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; rules not measured on this GPU
 with any carve-out of these kernels (carveout: unknown): camera 14.515, lidar 9
 
 assumptions:
@@ -126,7 +126,7 @@ spin   gap:b  host    cpu0       3      1         1       4
 spin   b      kernel  cpu0       4      2         2       6
 task   work   host    cpu0       0     11        11      11
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; rules not measured on this GPU
 
 2> busy.yaml: note: changed by --set chains.spin.steps.b.wcet={sms: {4: 2, 8: 1}}
 
@@ -136,7 +136,7 @@ $ gpurta bound gaps.yaml --set chains.camera.steps.resize.launch_gap=5us
 > gpurta bound gaps.yaml --set chains.camera.gap:detect=5us
 > gpurta bound gaps.yaml --set chains.camera.steps.gap:detect.wcet=5us
 > gpurta bound gaps.yaml --search 0 --set chains.camera.launch_gap=5 | grep '^unknown\|^schedulable'
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; rules not measured on this GPU
 2> gaps.yaml: --set chains.camera.steps.resize.launch_gap=5us: chains[0].steps[1]: unknown key "launch_gap": it is a key of the chain, beside its "steps"
 2> gaps.yaml: --set chains.camera.gap:detect=5us: "gap:detect" is what launch_gap puts between kernels: write launch_gap of the chain, as in chains.camera.launch_gap=5us
 2> gaps.yaml: --set chains.camera.steps.gap:detect.wcet=5us: "gap:detect" is what launch_gap puts between kernels: write launch_gap of the chain, as in chains.camera.launch_gap=5us

@@ -21,7 +21,7 @@ of a kernel with a count: the sum of the bounds of its launches
 
 c0 was late with these releases: c0 at 0, c0 at ~0.777777, c0 at ~1.55555, c0 at ~2.33333, c0 at ~3.11111, c0 at ~3.88888, c0 at ~4.66666, c0 at ~5.44444, c0 at ~6.22222, c0 at 7, c0 at ~7.77777, c0 at ~8.55555, c0 at ~9.33333, c0 at ~10.1111, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, and 64 more
 
-unschedulable: a run was observed in which chain c0 misses its deadline; as if kernels used no registers (key registers)
+unschedulable: a run was observed in which chain c0 misses its deadline; as if kernels used no registers (key registers); rules not measured on this GPU
 no bound of c0: its own steps take longer than its period: its jobs wait ever longer
 used, if every kernel ran alone: SMs 2204.7 % (most: c0/b 2159.6 %), copy engine < 0.1 %; above 100 % is overload (of SMs: unless kernels that leave each other places overlap)
 tried: all deadlines are met if c0 has a period of at least ~2630.354, which is then its deadline; its bound then: 54.7 % own kernels, 41.8 % interference of c1, 2.5 % own kernels beyond their time alone, ...

@@ -188,7 +188,7 @@ tasks: [{name: a, level: high, timeslice: 1, wcet: 1, period: 10}]
 A GPU would clamp the priority: the verdict holds as if it did not, and says so.
 $ printf 'platform: jetson-orin-agx\nstreams: {bg: {priority: 5}}\nchains:\n- {name: cam, period: 100, deadline: 12, steps: [{kernel: det, blocks: 64, threads: 256, registers: 32, wcet: 4}]}\n- {name: llm, period: 100, stream: bg, steps: [{kernel: llm, blocks: 400, threads: 256, registers: 32, wcet: 2}]}\n' >prio.yaml
 > gpurta bound prio.yaml --search 0 | grep 'priorit'
-schedulable: every bound is within its deadline; as if priorities beyond CUDA's 0 to -5 were not clamped (key priority)
+schedulable: every bound is within its deadline; as if priorities beyond CUDA's 0 to -5 were not clamped (key priority); rules not measured on this GPU
 - blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
 - priorities of streams beyond CUDA's 0 to -5, as 5 of bg, are taken as they are: a GPU clamps them (key priority)
 2> prio.yaml:2:16: note: priority: CUDA's lowest is 0, and a GPU would run the stream at 0; it is taken as 5 here, below all that have 0

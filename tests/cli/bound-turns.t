@@ -66,7 +66,7 @@ how to read this, and the section of page bound that proves it:
 - N = ceil((window + latest end - earliest activation) / period): jobs that may count, each from its nominal release; the window is what the heading has (within), for other contexts up to the end [Statement]
 - until blocks are gone: what is on the SMs is not preempted; the longest, for each wait [One after the other]
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; rules not measured on this GPU
 
 
 -- case below --
@@ -101,7 +101,7 @@ how to read this, and the section of page bound that proves it:
 - of lower priority, in waves: what these jobs take of all waits of the path, as they place what fits after each of its kernels (U1); waits that this does not cover find the longest blocks [Below a path]
 - as one path: steps that are bounded together, where that is less [Paths]
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; rules not measured on this GPU
 
 
 -- case below-checked --
@@ -196,6 +196,6 @@ how to read this, and the section of page bound that proves it:
 - N = ceil((window + latest end - earliest activation) / period): jobs that may count, each from its nominal release; the window is what the heading has (within), for other contexts up to the end [Statement]
 - until blocks are gone: what is on the SMs is not preempted; the longest, for each wait [One after the other]
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; rules not measured on this GPU
 
 accepted: bound: 4 chains, 4 with a bound, schedulable; under the assumptions that gpurta bound prints; made_by is not checked

@@ -1005,7 +1005,7 @@ split  right            kernel   0.012  0.037     0.037   0.049
 split  launches#host#3  host     0.012  0.048     0.048   0.060
 split  join             kernel   0.060  0.010     0.010   0.070
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; rules not measured on this GPU
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -1312,5 +1312,5 @@ The example of README: from a profile to a bound, and its replay.
 $ gpurta convert $EXAMPLES/profile.json --to chains --margin 20% 2>/dev/null | gpurta bound - --search 0 | sed -n '3,4p;/schedulable/p'; gpurta check $EXAMPLES/profile.json 2>/dev/null | tail -1
 chain    bound  observed  deadline  verdict
 p7t1   7.90812         -         -  -
-schedulable: every chain has a bound; no deadline is given
+schedulable: every chain has a bound; no deadline is given; rules not measured on this GPU
 agrees: recorded 303.4248 ms, replayed 303.4248 ms: not more than 2% apart

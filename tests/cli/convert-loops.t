@@ -92,7 +92,7 @@ detect  launches#host  host      0.00   0.01      0.01    0.01
 detect  detect         kernel    0.01   0.02      0.02    0.03
 detect  track          kernel    0.03   0.01      0.01    0.04
 
-unknown: 78.09% of the profile's GPU time is in no chain
+unknown: 78.09% of the profile's GPU time is in no chain; rules not measured on this GPU
 --ignore-left-out gives the answer without that
 
 assumptions:
@@ -524,16 +524,16 @@ A copy behind a kernel in its stream keeps its engine from the other thread's co
 bound counts. Not where it is launched when the kernel has ended, on a TX2, or where no other stream has copies.
 $ for f in early ready tx2 alone; do gpurta convert $f.json --to chains -o $f.yaml 2>/dev/null; grep -c left_out $f.yaml; gpurta bound $f.yaml --search 0 | grep -A1 -E '^(un)?(schedulable|known)'; done; grep left_out early.yaml
 1
-unknown: copies that others hold up, launched before they are ready (10, U9), count in no bound
+unknown: copies that others hold up, launched before they are ready (10, U9), count in no bound; rules not measured on this GPU
 --ignore-left-out gives the answer without that
 0
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; rules not measured on this GPU
 with any carve-out of these kernels (carveout: unknown): p7t0 0.105, p7t1 0.105
 0
 schedulable: every bound is within its deadline
 
 0
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; rules not measured on this GPU
 
 left_out: {operations: 0, time: 0, share: 0%, within: 0%, held_up: 10} # in no bound: copies that are launched before they are ready and may hold up 10 of other streams (U9), as they did 0: 10
 
@@ -621,7 +621,7 @@ $ gpurta convert twice.json --to chains -o s.yaml 2>/dev/null
 name,bound,observed,deadline,verdict,meets_deadline
 detects,9/200,9/200,1/10,schedulable,true
 tracks,,53/1000,1/5,unknown,
-unknown: 50.71% of the profile's GPU time is in no chain; each chain's verdict is of its jobs alone: what ran before the first and after the last is not judged
+unknown: 50.71% of the profile's GPU time is in no chain; each chain's verdict is of its jobs alone: what ran before the first and after the last is not judged; rules not measured on this GPU
 - times are the largest that were observed (a kernel's is shared equally among its rounds of blocks), which the worst case may exceed; periods are the shortest distances of releases that were observed; priorities of streams are unknown: taken as equal (key times)
 [1]
 
@@ -636,7 +636,7 @@ unknown: the period of chain detect is unknown: write the least distance of its 
 bound: releases of chains without a period are four times the longest bound apart, or more; smallest period:
     period: 0.1 # shortest of 2 distances of releases, the longest is 0.1; so no jitter
     # 3 jobs, all alike
-schedulable: every chain has a bound; no deadline is given
+schedulable: every chain has a bound; no deadline is given; rules not measured on this GPU
 
 -- case share-of-other-commands --
 What a profile says against bounds is said against divisions and sensitivity, too.
@@ -649,22 +649,22 @@ a      a               -    -      -         -         9  unknown
 unknown: 1.01% of the profile's GPU time is in no chain
 --ignore left_out gives the answer without that
 smallest period             a         unknown
-unknown: 1.01% of the profile's GPU time is in no chain
+unknown: 1.01% of the profile's GPU time is in no chain; rules not measured on this GPU
 platform jetson-orin-agx: 16 SMs; mechanism any; queues separate; times in ms
 a      a               -    -      -         -         9  unknown
 unknown: 1.01% of the profile's GPU time is in no chain
 --ignore left_out gives the answer without that
 smallest period             a         unknown
-unknown: 1.01% of the profile's GPU time is in no chain
+unknown: 1.01% of the profile's GPU time is in no chain; rules not measured on this GPU
 platform jetson-orin-agx: 16 SMs; mechanism any; queues separate; times in ms
 a      a               2    2      2         2         9  met
-every deadline is met with 2 of 16 SMs; 14 are left for best-effort work; as if kernels used no registers (key registers)
+every deadline is met with 2 of 16 SMs; 14 are left for best-effort work; as if kernels used no registers (key registers); rules not measured on this GPU
 smallest period             a           2.0
 platform jetson-orin-agx: 16 SMs; mechanism any; queues separate; times in ms
 a      a               -    -      -         -         9  unknown
 unknown: refuted by the profile: the bound of chain a is below what was measured
 smallest period             a         unknown
-unknown: refuted by the profile: the bound of chain a is below what was measured
+unknown: refuted by the profile: the bound of chain a is below what was measured; rules not measured on this GPU
 [1]
 
 -- case closed-by-free --
@@ -809,7 +809,7 @@ chains:
       - {host: "launches#host", wcet: 0.01} # longest time of a job in which nothing ran on the GPU
       - {kernel: "test", stream: s9-2, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 0.2} # largest of 3
 # In no bound: 7 calls of the host, to wait or to make every stream wait.
-schedulable: every chain has a bound; no deadline is given
+schedulable: every chain has a bound; no deadline is given; rules not measured on this GPU
 streams:
   s9: {priority: 0, blocking: false}
   s8: {priority: 0, blocking: false}
@@ -829,7 +829,7 @@ chains:
     steps:
       - {host: "launches#host", wcet: 0.01} # longest time of a job in which nothing ran on the GPU
       - {kernel: "test", stream: s8, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 0.2} # largest of 3
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; rules not measured on this GPU
 gpurta: apart.json: 3 of 11 operations, 27.28% of the GPU's time, repeat in no chain: their interference is in no bound
 streams:
   s9: {priority: 0, blocking: false}
@@ -843,7 +843,7 @@ chains:
       - {kernel: "train", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 0.3} # largest of 4
       - {kernel: "update", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 0.1} # largest of 4
 left_out: {operations: 3, time: 0.6, share: 27.28%, within: 0%} # in no bound: 3 of 11 operations, 27.28% of the GPU's time, repeat in no chain
-unknown: 27.28% of the profile's GPU time is in no chain; each chain's verdict is of its jobs alone: what ran before the first and after the last is not judged
+unknown: 27.28% of the profile's GPU time is in no chain; each chain's verdict is of its jobs alone: what ran before the first and after the last is not judged; rules not measured on this GPU
 gpurta: early.json: 4 of 12 operations, 33.34% of the GPU's time, repeat in no chain: their interference is in no bound
 streams:
   s9: {priority: 0, blocking: false}
@@ -857,7 +857,7 @@ chains:
       - {kernel: "train", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 0.3} # largest of 4
       - {kernel: "update", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 0.1} # largest of 4
 left_out: {operations: 4, time: 0.8, share: 33.34%, within: 0%} # in no bound: 4 of 12 operations, 33.34% of the GPU's time, repeat in no chain
-unknown: 33.34% of the profile's GPU time is in no chain; each chain's verdict is of its jobs alone: what ran before the first and after the last is not judged
+unknown: 33.34% of the profile's GPU time is in no chain; each chain's verdict is of its jobs alone: what ran before the first and after the last is not judged; rules not measured on this GPU
 [1]
 
 -- case little-left-out --

@@ -48,7 +48,7 @@ frame  a#1#2#1        kernel  ~0.0202   0.00100   0.00100  ~0.0212
 
 of a kernel with a count: the sum of the bounds of its launches
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; rules not measured on this GPU
 with any carve-out of these kernels (carveout: unknown): frame 0.030112
 
 assumptions:
@@ -124,7 +124,7 @@ frame  a#1#2#1        kernel  ~0.0212   0.00100   0.00100  ~0.0222
 
 of a kernel with a count: the sum of the bounds of its launches
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; rules not measured on this GPU
 with any carve-out of these kernels (carveout: unknown): frame 0.031112
 
 assumptions:
@@ -2617,7 +2617,7 @@ frame  a#1#2#1        kernel  ~0.0202   0.00100   0.00100  ~0.0212
 
 of a kernel with a count: the sum of the bounds of its launches
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; rules not measured on this GPU
 with any carve-out of these kernels (carveout: unknown): frame 0.030112
 
 assumptions:
@@ -2839,7 +2839,7 @@ frame  a#1#2#1        kernel   0.042  0.006     0.006   0.048
 
 of a kernel with a count: the sum of the bounds of its launches
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; rules not measured on this GPU
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -2982,7 +2982,7 @@ frame  a#1#2#1        kernel   0.042  0.006     0.006   0.048
 
 of a kernel with a count: the sum of the bounds of its launches
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; rules not measured on this GPU
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

@@ -90,7 +90,7 @@ camera   boxes-out  copy       5.9    0.1       0.1     6.0
 planner  prepare    host       0.0    1.0       1.0     1.0
 planner  rollouts   kernel     1.0    5.5       5.5     6.5
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; rules not measured on this GPU
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -123,7 +123,7 @@ camera/boxes-out  -         copy        0    4.4         4.5       4.5        33
 planner/prepare   -         host        0    0.0         1.0       1.0         -  -
 planner/rollouts  -           16        0    4.4         5.9       5.9        15  met
 
-every deadline is met in this simulation; no bound: gpurta bound
+every deadline is met in this simulation; no bound: gpurta bound; rules not measured on this GPU
 of one job each: --jobs N or --until TIME releases more
 
 assumptions:

@@ -58,7 +58,7 @@ how to read this, and the section of page bound that proves it:
 - ahead of its kernels or copies, of the same priority: at most one launch whenever the path waits, of the steps of a sequence one in all, and of each step no more than N jobs have [Paths]
 - as one path: steps that are bounded together, where that is less [Paths]
 
-unknown: chain detector: its jobs may wait for each other, and no bound of at most 32 periods was found; kernels of its priority or above need ~138.2 % of the time, as they are counted
+unknown: chain detector: its jobs may wait for each other, and no bound of at most 32 periods was found; kernels of its priority or above need ~138.2 % of the time, as they are counted; rules not measured on this GPU
 used, if every kernel ran alone: copy engine 1.2 %, SMs 138.1 % (most: detector/conv 135.1 %); above 100 % is overload (of SMs: unless kernels that leave each other places overlap)
 tried: all deadlines are met if detector has a period of at least 48.4, which is then its deadline
 
@@ -103,7 +103,7 @@ planner/rollouts: at most 18, for 2 one after the other; of each; its last block
   1.5  the last block itself
   = 9
 
-unknown: chain detector: its jobs may wait for each other, and no bound of at most 32 periods was found; kernels of its priority or above need ~255.2 % of the time, as they are counted
+unknown: chain detector: its jobs may wait for each other, and no bound of at most 32 periods was found; kernels of its priority or above need ~255.2 % of the time, as they are counted; rules not measured on this GPU
 used, if every kernel ran alone: copy engine 1.2 %, SMs 255.1 % (most: detector/conv 135.1 %); above 100 % is overload (of SMs: unless kernels that leave each other places overlap)
 tried: no period of planner alone was found with which all deadlines are met
 

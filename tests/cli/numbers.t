@@ -34,7 +34,7 @@ camera   boxes-out  copy     59/10   1/10         -       6
 planner  prepare    host         0      1         -       1
 planner  rollouts   kernel       1   11/2         -    13/2
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; rules not measured on this GPU
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -108,6 +108,8 @@ kernel                  blocks      wcet  release  completion   response  deadli
 plain;=1+1                   1      2.25     0.00    24696.75   24696.75         -  -
 
 unschedulable: 2 of 2 deadlines missed
+=HYPERLINK("http://x") is late by ~24696.84: of its 24697.50, ~24690.76 behind +1, ~3.50 behind plain;=1+1, ~2.92 waiting: no block slots, ...
++1 is late by ~7036.51: of its ~37036.51, ~24691.01 waiting: no block slots, 12345.50 in its last block
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -129,6 +131,8 @@ kernel                  blocks     wcet  release    completion      response  de
 plain;=1+1                   1      9/4        0       98787/4       98787/4         -  -
 
 unschedulable: 2 of 2 deadlines missed
+=HYPERLINK("http://x") is late by 148181/6: of its 49395/2, 8641763/350 behind +1, 2449/700 behind plain;=1+1, 35/12 waiting: no block slots, ...
++1 is late by 4925551/700: of its 25925551/700, 17283701/700 waiting: no block slots, 24691/2 in its last block
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -183,6 +187,8 @@ kernel                  blocks          wcet  release     completion       respo
 plain;=1+1                   1      2.250000     0.00   24696.750000   24696.750000             -  -
 
 unschedulable: 2 of 2 deadlines missed
+=HYPERLINK("http://x") is late by ~24696.834: of its 24697.5, ~24690.752 behind +1, ~3.49858 behind plain;=1+1, ~2.91667 waiting: no block slots, ...
++1 is late by ~7036.502: of its ~37036.502, ~24691.002 waiting: no block slots, 12345.5 in its last block
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

@@ -1125,7 +1125,7 @@ dééééééééééééééééééééééééééééééééééééééé�
 lééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  lééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé       2    2   14.0         -        30  met
 mééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  idle                                                                                                                                   2    2  288.0         -       400  met
 
-every deadline is met with 10 of 16 SMs; 6 are left for best-effort work; as if kernels used no registers (key registers)
+every deadline is met with 10 of 16 SMs; 6 are left for best-effort work; as if kernels used no registers (key registers); rules not measured on this GPU
 with any carve-out of these kernels (carveout: unknown): lééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé 19.5
 
 configuration:
@@ -1881,7 +1881,7 @@ $ gpurta partition partition.yaml --search 2 --format json --decimal 2
   "queues": "separate",
   "minimize": "total",
   "verdict": "schedulable",
-  "reason": "every deadline is met with 10 of 16 SMs; 6 are left for best-effort work; as if kernels used no registers (key registers)",
+  "reason": "every deadline is met with 10 of 16 SMs; 6 are left for best-effort work; as if kernels used no registers (key registers); rules not measured on this GPU",
   "culprit": null,
   "complete": true,
   "found": 1,
@@ -1943,7 +1943,7 @@ detector  cameras         6    6   84/5      84/5        25  met
 lanes     lanes           4    4   17/2      17/2        30  met
 llm       idle            4    4    144       144       400  met
 
-every deadline is met with 14 of 16 SMs; 2 are left for best-effort work; as if kernels used no registers (key registers)
+every deadline is met with 14 of 16 SMs; 2 are left for best-effort work; as if kernels used no registers (key registers); rules not measured on this GPU
 with any carve-out of these kernels (carveout: unknown): lanes 59/5
 gpurta bound partition.yaml --set partitions.cameras.sms=6 --set partitions.lanes.sms=4 --set partitions.idle.sms=4 has these bounds; every command takes these keys
 
@@ -1994,7 +1994,7 @@ detector  cameras         6    6   16.8      16.8        25  met
 lanes     lanes           2    2   14.0      14.0        30  met
 llm       idle            2    2  288.0     288.0       400  met
 
-every deadline is met with 10 of 16 SMs; 6 are left for best-effort work; as if kernels used no registers (key registers)
+every deadline is met with 10 of 16 SMs; 6 are left for best-effort work; as if kernels used no registers (key registers); rules not measured on this GPU
 with any carve-out of these kernels (carveout: unknown): lanes 19.5
 gpurta bound partition.yaml --set partitions.cameras.sms=6 --set partitions.lanes.sms=2 --set partitions.idle.sms=2 has these bounds; every command takes these keys
 
@@ -2181,6 +2181,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <tr><th scope="row" class="">c</th><td class="num">2</td><td class="num">5.00</td><td class="num">6.00</td><td class="num">11.00</td><td class="num">5.00</td><td class="num">1</td><td class="num">6.00</td><td class="num">5.00</td><td class="num">3.00</td><td class=" bad">MISSED</td></tr>
 </tbody></table></div>
 <p>unschedulable: 1 of 3 deadlines missed; as if kernels used no registers (key registers)</p>
+<p>c is late by 2.00: of its 5.00, 5.00 in its last block</p>
 <h4>bound</h4>
 <p>bound: no job takes longer, from its nominal release to the end of its last step; observed: the longest found in a search by simulation. Those of a step count from its activation, when what it waits for is complete: up to its jitter after the release.</p>
 <p>platform jetson-tx2; times in us</p>
@@ -2208,6 +2209,7 @@ $ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /
 <tr><th scope="row" class="">c</th><td class="">-</td><td class="num">2</td><td class="num">6.00</td><td class="num">6.00</td><td class="num">11.00</td><td class="num">5.00</td><td class="num">3.00</td><td class=" bad">MISSED</td></tr>
 </tbody></table></div>
 <p>a deadline is missed in this simulation; no bound: gpurta bound</p>
+<p>c is late by 2.00: of its 5.00, 5.00 in its last block</p>
 <p>of one job each: --jobs N or --until TIME releases more</p>
 </div>
 </div>

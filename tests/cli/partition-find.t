@@ -136,7 +136,7 @@ chains:
 
 -- case alike --
 $ { printf 'platform: h100-sxm\nqueues: shared\nchains:\n'; for i in 1 2 3 4 5 6 7 8; do echo "  - {name: c$i, period: 40, deadline: 9, steps: [{kernel: k$i, blocks: 60, threads: 256, wcet: 1}]}"; done; } >alike.yaml; gpurta partition alike.yaml --search 0 | sed -n '/^every/,/^configuration/p'
-every deadline is met with 60 of 132 SMs; 72 are left for best-effort work; as if kernels used no registers (key registers)
+every deadline is met with 60 of 132 SMs; 72 are left for best-effort work; as if kernels used no registers (key registers); rules not measured on this GPU
 gpurta bound alike.yaml --set 'partitions=[{name: c1, sms: 4}, {name: c2, sms: 8}, {name: c3, sms: 8}, {name: c4, sms: 8}, {name: c5, sms: 8}, {name: c6, sms: 8}, {name: c7, sms: 8}, {name: c8, sms: 8}]' --set chains.c1.partition=c1 --set chains.c2.partition=c2 --set chains.c3.partition=c3 --set chains.c4.partition=c4 --set chains.c5.partition=c5 --set chains.c6.partition=c6 --set chains.c7.partition=c7 --set chains.c8.partition=c8 has these bounds; every command takes these keys
 
 8 divisions are as cheap; of those that differ by an exchange of partitions that are alike, one is listed:
@@ -175,7 +175,7 @@ chain     partition  fewest  SMs  bound  observed  deadline  verdict
 detector  a0-9_é         16   16      4         -        33  met
 llm       b              16   16     24         -       100  met
 
-every deadline is met with 32 of 132 SMs; 100 are left for best-effort work, as far as instances of MIG fit there; as if kernels used no registers (key registers)
+every deadline is met with 32 of 132 SMs; 100 are left for best-effort work, as far as instances of MIG fit there; as if kernels used no registers (key registers); rules not measured on this GPU
 
 configuration:
     nvidia-smi -mig 1
@@ -210,7 +210,7 @@ chain     partition  fewest  SMs  bound  observed  deadline  verdict
 detector  a0-9_é          8    8      8         -        33  met
 llm       b               8    8     48         -       100  met
 
-every deadline is met with 16 of 132 SMs; 116 (112 in chunks of 8) are left for best-effort work; as if kernels used no registers (key registers)
+every deadline is met with 16 of 132 SMs; 116 (112 in chunks of 8) are left for best-effort work; as if kernels used no registers (key registers); rules not measured on this GPU
 
 configuration:
     nvidia-cuda-mps-control -d -S
@@ -250,7 +250,7 @@ chain     partition  fewest  SMs  bound  observed  deadline  verdict
 detector  a0-9_é          8    8      8         -        33  met
 llm       b               8    8     48         -       100  met
 
-every deadline is met with 16 of 132 SMs; 116 are left for best-effort work; as if kernels used no registers (key registers)
+every deadline is met with 16 of 132 SMs; 116 are left for best-effort work; as if kernels used no registers (key registers); rules not measured on this GPU
 
 configuration:
     CUdevResource from, rest, part; CUdevResourceDesc desc; CUgreenCtx refresh; unsigned n;
@@ -295,7 +295,7 @@ llm       b               6    8     96         -       100  met
 
 fewest: SMs with which a partition's chains and paths meet their deadlines if all others have the most
 
-every deadline is met with 12 of 132 SMs; 120 are left for best-effort work; as if kernels used no registers (key registers)
+every deadline is met with 12 of 132 SMs; 120 are left for best-effort work; as if kernels used no registers (key registers); rules not measured on this GPU
 
 configuration:
     libsmctrl_set_stream_mask_ext(stream[0], (uint128_t)0xffffffffffffffffull << 64 | 0xfffffffffffffffcull); /* a0-9___: TPCs 0 to 1 */
@@ -335,7 +335,7 @@ detector  detector        6    6   19.8      19.8        25  met
 lanes     lanes           4    4    9.9       9.9        30  met
 llm       llm             4    4  288.0     288.0       400  met
 
-every deadline is met with 14 of 16 SMs; 2 are left for best-effort work
+every deadline is met with 14 of 16 SMs; 2 are left for best-effort work; rules not measured on this GPU
 with any carve-out of these kernels (carveout: unknown): lanes 13.2
 gpurta bound orin.yaml --set 'partitions=[{name: detector, sms: 6}, {name: lanes, sms: 4}, {name: llm, sms: 4}]' --set chains.detector.partition=detector --set chains.lanes.partition=lanes --set chains.llm.partition=llm has these bounds; every command takes these keys
 
@@ -467,7 +467,7 @@ unknown: the limit of 20000 evaluations was reached before a division was found
   "complete": false,
   "found": 0,
 c2     c2              2    6      2         -        12  met
-every deadline is met with 48 of 132 SMs; 84 are left for best-effort work; the limit of 5000000 evaluations was reached: there may be cheaper divisions; as if kernels used no registers (key registers)
+every deadline is met with 48 of 132 SMs; 84 are left for best-effort work; the limit of 5000000 evaluations was reached: there may be cheaper divisions; as if kernels used no registers (key registers); rules not measured on this GPU
   "verdict": "schedulable",
   "culprit": null,
   "complete": false,
@@ -479,7 +479,7 @@ unknown: the limit of 20000 evaluations was reached before a division was found
   "complete": false,
   "found": 0,
 c2     c2              2    6      2         -         9  met
-every deadline is met with 48 of 132 SMs; 84 are left for best-effort work; the limit of 5000000 evaluations was reached: there may be cheaper divisions; as if kernels used no registers (key registers)
+every deadline is met with 48 of 132 SMs; 84 are left for best-effort work; the limit of 5000000 evaluations was reached: there may be cheaper divisions; as if kernels used no registers (key registers); rules not measured on this GPU
   "verdict": "schedulable",
   "culprit": null,
   "complete": false,
@@ -495,7 +495,7 @@ radio   radio          16   16   0.17         -       0.5  met
 vision  vision         26   26   8.00         -      10.0  met
 llm     llm            26   26  25.60         -      40.0  met
 
-every deadline is met with 68 of 132 SMs; 64 are left for best-effort work, as far as instances of MIG fit there
+every deadline is met with 68 of 132 SMs; 64 are left for best-effort work, as far as instances of MIG fit there; rules not measured on this GPU
 gpurta bound h100.yaml --set 'partitions=[{name: radio, sms: 16}, {name: vision, sms: 26}, {name: llm, sms: 26}]' --set chains.radio.partition=radio --set chains.vision.partition=vision --set chains.llm.partition=llm has these bounds; every command takes these keys
 
 configuration:
@@ -534,7 +534,7 @@ detector  detector        6    6   19.8         -        25  met
 lanes     lanes           2    2   15.4         -        30  met
 llm       llm             4    4  288.0         -       400  met
 
-every deadline is met with 12 of 16 SMs; 4 are left for best-effort work
+every deadline is met with 12 of 16 SMs; 4 are left for best-effort work; rules not measured on this GPU
 with any carve-out of these kernels (carveout: unknown): lanes 20.9
 gpurta bound orin.yaml --set 'partitions=[{name: detector, sms: 6}, {name: lanes, sms: 2}, {name: llm, sms: 4}]' --set chains.detector.partition=detector --set chains.lanes.partition=lanes --set chains.llm.partition=llm has these bounds; every command takes these keys
 
@@ -581,7 +581,7 @@ chain   partition  fewest  SMs  bound  observed  deadline  verdict
 camera  driving         4    4  25.75         -        33  met
 lidar   driving         4    4  25.75         -        50  met
 
-every deadline is met with 4 of 16 SMs; 12 are left for best-effort work; as if kernels used no registers (key registers)
+every deadline is met with 4 of 16 SMs; 12 are left for best-effort work; as if kernels used no registers (key registers); rules not measured on this GPU
 gpurta bound named.yaml --set partitions.driving.sms=4 has these bounds; every command takes these keys
 
 configuration:
@@ -687,7 +687,7 @@ chain  partition  fewest  SMs  bound  observed  deadline  verdict
 x      p               2    2     26         -       100  met
 y      p               2    2     26         -       200  met
 
-every deadline is met with 2 of 16 SMs; 14 are left for best-effort work; as if kernels used no registers (key registers)
+every deadline is met with 2 of 16 SMs; 14 are left for best-effort work; as if kernels used no registers (key registers); rules not measured on this GPU
 
 -- case several-json --
 $ gpurta partition several.yaml --search 0 --format json | sed -n '/found/p; /divisions/,/\]$/p' | sed '/configuration/,$d'
@@ -742,7 +742,7 @@ chain     partition  fewest  SMs  bound  observed  deadline  verdict
 detector  a               4    4     20         -        33  met
 llm       b               6    6     96         -       100  met
 
-every deadline is met with 10 of 16 SMs; 6 are left for best-effort work; as if kernels used no registers (key registers)
+every deadline is met with 10 of 16 SMs; 6 are left for best-effort work; as if kernels used no registers (key registers); rules not measured on this GPU
 gpurta bound versions.yaml --set partitions.a.sms=4 --set partitions.b.sms=6 has these bounds; every command takes these keys
 
 configuration:
@@ -1088,7 +1088,7 @@ chain  partition  fewest  SMs  bound  observed  deadline  verdict
 a      a               2    2     27         -        30  met
 b      b               2    2     27         -        60  met
 
-every deadline is met with 4 of 16 SMs; 12 are left for best-effort work
+every deadline is met with 4 of 16 SMs; 12 are left for best-effort work; rules not measured on this GPU
 gpurta bound masks.yaml --set queues=shared --set 'partitions=[{name: a, sms: 2}, {name: b, sms: 2}]' --set chains.a.partition=a --set chains.b.partition=b has these bounds; every command takes these keys
 name,bound
 a,27
@@ -1104,7 +1104,7 @@ chain    partition  fewest  SMs  bound  observed  deadline  verdict
 planner  planner         2    2      9         9        50  met
 llm      llm             2    2    264       264         -  -
 
-every deadline is met with 4 of 16 SMs; 12 are left for best-effort work; as if kernels used no registers (key registers)
+every deadline is met with 4 of 16 SMs; 12 are left for best-effort work; as if kernels used no registers (key registers); rules not measured on this GPU
     {"name": "llm", "partition": "llm", "fewest": 2, "sms": 2, "bound": "264", "observed": "264", "deadline": null, "meets_deadline": null}
 llm      llm            12   12     48        48        60  met
 llm      llm          none    -      -         -         5  unknown
@@ -1131,7 +1131,7 @@ brake       109       108   59       110  met
 
 fewest: SMs with which a partition's chains and paths meet their deadlines if all others have the most
 
-every deadline is met with 14 of 16 SMs; 2 are left for best-effort work; as if kernels used no registers (key registers)
+every deadline is met with 14 of 16 SMs; 2 are left for best-effort work; as if kernels used no registers (key registers); rules not measured on this GPU
 gpurta bound path.yaml --set 'partitions=[{name: camera, sms: 4}, {name: planner, sms: 4}, {name: llm, sms: 6}]' --set chains.camera.partition=camera --set chains.planner.partition=planner --set chains.llm.partition=llm has these bounds; every command takes these keys
 
 2 divisions are as cheap:
@@ -1187,7 +1187,7 @@ right  right           4    4     20        20        33  met
 path  reaction  observed  age  deadline  verdict
 fast        43        43   10        45  met
 
-every deadline is met with 12 of 16 SMs; 4 are left for best-effort work; as if kernels used no registers (key registers)
+every deadline is met with 12 of 16 SMs; 4 are left for best-effort work; as if kernels used no registers (key registers); rules not measured on this GPU
 
 -- case path-of-one-picture --
 $ gpurta partition path-of-one.yaml --svg p.svg | grep fewest:
@@ -1206,7 +1206,7 @@ llm      llm             6    6     96        96       100  met
 path   reaction  observed  age  deadline  verdict
 brake       112       111   62         -  -
 
-every deadline is met with 12 of 16 SMs; 4 are left for best-effort work; as if kernels used no registers (key registers)
+every deadline is met with 12 of 16 SMs; 4 are left for best-effort work; as if kernels used no registers (key registers); rules not measured on this GPU
 2> path.yaml: note: changed by --set paths.brake.deadline=
 
 -- case path-shares-what-is-left --
@@ -1260,14 +1260,14 @@ none: path brake does not fit: with 16 SMs of camera, the most that a partition 
 The verdict holds under what gpurta bound says of the divided file.
 $ sed 's/deadline: 30/deadline: 18/' orin.yaml >18.yaml; gpurta partition 18.yaml --search 0 >table; grep '^every' table
 > eval "gpurta $(sed -n 's/^gpurta \(bound .*\) has these bounds.*/\1/p' table) --search 0" 2>notes | grep -o 'as if .*'
-every deadline is met with 12 of 16 SMs; 4 are left for best-effort work; as if the driver chose the carve-outs that were computed: with any, lanes may take up to 20.9, above its deadline 18 (key carveout)
-as if the driver chose the carve-outs that were computed: with any, lanes may take up to 20.9, above its deadline 18 (key carveout)
+every deadline is met with 12 of 16 SMs; 4 are left for best-effort work; as if the driver chose the carve-outs that were computed: with any, lanes may take up to 20.9, above its deadline 18 (key carveout); rules not measured on this GPU
+as if the driver chose the carve-outs that were computed: with any, lanes may take up to 20.9, above its deadline 18 (key carveout); rules not measured on this GPU
 
 -- case turns --
 Contexts that take turns: what to type, as it is true.
 $ sed '/queues/d; /^partitions/,/name: p/d; s/ partition: p,//' runlist.yaml >turns.yaml; gpurta partition turns.yaml --search 0
 > gpurta partition turns.yaml --search 0 --set contexts.a.level= --set contexts.a.timeslice= --set contexts.b.level= --set contexts.b.timeslice= 2>&1 | grep '^every'
-every deadline is met with 4 of 16 SMs; 12 are left for best-effort work; as if kernels used no registers (key registers)
+every deadline is met with 4 of 16 SMs; 12 are left for best-effort work; as if kernels used no registers (key registers); rules not measured on this GPU
 2> turns.yaml:4:5: contexts[0]: partitions with queues of their own run at once, and take no turns: delete what there is of level, timeslice, server and priority in context a, b
 2> gpurta: --set queues=shared has them take turns, with masks of TPCs as partitions: every deadline is met with 4 of 16 SMs
 2> gpurta: --set contexts.a.level= --set contexts.a.timeslice= --set contexts.b.level= --set contexts.b.timeslice= has them run at once, as green contexts and clients of MPS do: every deadline is met with 4 of 16 SMs

@@ -168,7 +168,7 @@ how to read this, and the section of page bound that proves it:
 - wave: at least so many blocks of a kernel as keep one more of it out; the last block has a line of its own, and where all others fit at once with it they have none [One after the other; In turns, which is that for rule U1]
 - one pending job, one copy before it: what stands in the queue when this comes, in order; of a sequence its dearest step, once, of other chains each step, whatever N is [Statement]
 
-schedulable: every bound is within its deadline; as if kernels used no registers (key registers)
+schedulable: every bound is within its deadline; as if kernels used no registers (key registers); rules not measured on this GPU
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

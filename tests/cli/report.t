@@ -259,6 +259,7 @@ $ cat >chains.yaml <<'EOT'
 <tr><th scope="row" class="">b/m</th><td class="">-</td><td class="num">host</td><td class="num">0</td><td class="num">7</td><td class="num">8</td><td class="num">8</td><td class="num">5</td><td class=" bad">MISSED</td></tr>
 </tbody></table></div>
 <p>a deadline is missed in this simulation; no bound: gpurta bound</p>
+<p>b/m is late by 3: of its 8, 7 in b/l, 1 in b/m</p>
 <p>of one job each: --jobs N or --until TIME releases more</p>
 </div>
 <div class="side">

@@ -94,7 +94,7 @@ resident: [{name: g, kernels: [workers]}]
 $ gpurta resident app.json --group mega=schedulers,mega::workers
 platform b200: 148 SMs; rules U2 U3 U4 U5 U6
 
-hangs: group mega: void mega::workers<4, int>(int) can be blocked at the head of the queues; 208 SMs would hold it alone, it has 148
+hangs: group mega: void mega::workers<4, int>(int) can be blocked at the head of the queues; 208 SMs would hold it alone, it has 148; rules not measured on this GPU
 
 group  verdict  fewest SMs  why
 mega   hangs           208  void mega::workers<4, int>(int) can be blocked at the head of the queues; 208 SMs would hold it alone, it has 148
@@ -236,7 +236,7 @@ $ gpurta resident mega.yaml --sms 12
 $ gpurta resident mega.yaml --cubin app
 platform cc-10.0 with sms 148: 148 SMs; rules U2 U3 U4 U5 U6
 
-hangs: group mega: mega::workers<4> can be blocked at the head of the queues; 208 SMs would hold it alone, it has 148
+hangs: group mega: mega::workers<4> can be blocked at the head of the queues; 208 SMs would hold it alone, it has 148; rules not measured on this GPU
 
 group  verdict  fewest SMs  why
 mega   hangs           208  mega::workers<4> can be blocked at the head of the queues; 208 SMs would hold it alone, it has 148

@@ -268,7 +268,7 @@ kernels: [{name: a, blocks: 1, threads: 32, wcet: 1}]
 $ gpurta resident mega.yaml
 platform cc-10.0 with sms 148: 148 SMs; rules U2 U3 U4 U5 U6
 
-hangs: group mega: workers can be blocked at the head of the queues; 208 SMs would hold it alone, it has 148
+hangs: group mega: workers can be blocked at the head of the queues; 208 SMs would hold it alone, it has 148; rules not measured on this GPU
 
 group  verdict  fewest SMs  why
 mega   hangs           208  workers can be blocked at the head of the queues; 208 SMs would hold it alone, it has 148
@@ -318,7 +318,7 @@ hangs,mega,workers,128,127,1,"nothing else runs on the GPU: no other process, gr
 $ gpurta resident 20.yaml --explain
 platform cc-10.0 with sms 148: 148 SMs; rules U2 U3 U4 U5 U6
 
-resident: the group becomes resident, in any order of launches
+resident: the group becomes resident, in any order of launches; rules not measured on this GPU
 
 group  verdict   fewest SMs  why
 mega   resident         148  no kernel is ever blocked at the head
@@ -427,7 +427,7 @@ resident,grid,scan,112,112,1/2,"nothing else runs on the GPU: no other process, 
 $ gpurta resident behind.yaml
 platform cc-6.0 with sms 4: 4 SMs
 
-hangs: group pair: consumer waits for ever for the completion of a kernel of its own group, behind which it is by its stream or by after
+hangs: group pair: consumer waits for ever for the completion of a kernel of its own group, behind which it is by its stream or by after; rules not measured on this GPU
 
 group  verdict  fewest SMs  why
 pair   hangs             -  consumer waits for ever for the completion of a kernel of its own group, behind which it is by its stream or by after
@@ -466,7 +466,7 @@ assumptions:
 $ gpurta resident null.yaml
 platform cc-6.0 with sms 4: 4 SMs
 
-hangs: group pair: b waits for ever for the completion of a kernel of its own group: the NULL stream and streams that are blocking wait for each other
+hangs: group pair: b waits for ever for the completion of a kernel of its own group: the NULL stream and streams that are blocking wait for each other; rules not measured on this GPU
 
 group  verdict  fewest SMs  why
 pair   hangs             -  b waits for ever for the completion of a kernel of its own group: the NULL stream and streams that are blocking wait for each other
@@ -506,7 +506,7 @@ assumptions:
 $ gpurta resident after.yaml
 platform cc-6.0 with sms 4: 4 SMs
 
-hangs: group pair: b waits for ever for the completion of a kernel of its own group, behind which it is by its stream or by after
+hangs: group pair: b waits for ever for the completion of a kernel of its own group, behind which it is by its stream or by after; rules not measured on this GPU
 
 group  verdict  fewest SMs  why
 pair   hangs             -  b waits for ever for the completion of a kernel of its own group, behind which it is by its stream or by after
@@ -547,7 +547,7 @@ assumptions:
 $ gpurta resident local.yaml
 platform cc-8.0 with sms 108: 108 SMs; rules U2 U3 U4 U5 U6
 
-hangs: group pair: b waits for ever for an idle GPU, since it needs more local memory per thread than a kernel of a group that is resident (U6)
+hangs: group pair: b waits for ever for an idle GPU, since it needs more local memory per thread than a kernel of a group that is resident (U6); rules not measured on this GPU
 
 group  verdict  fewest SMs  why
 pair   hangs             -  b waits for ever for an idle GPU, since it needs more local memory per thread than a kernel of a group that is resident (U6)
@@ -590,7 +590,7 @@ assumptions:
 $ gpurta resident finite.yaml --explain
 platform cc-6.0 with sms 2: 2 SMs
 
-resident: the group becomes resident, in any order of launches; while it runs, whole may find no place
+resident: the group becomes resident, in any order of launches; while it runs, whole may find no place; rules not measured on this GPU
 
 group  verdict   fewest SMs  why
 g      resident           2  no kernel is ever blocked at the head
@@ -624,7 +624,7 @@ assumptions:
 $ gpurta resident priorities.yaml
 platform cc-6.0 with sms 2: 2 SMs
 
-hangs: group g: high can be blocked at the head of the queues; 3 SMs would hold it alone, it has 2
+hangs: group g: high can be blocked at the head of the queues; 3 SMs would hold it alone, it has 2; rules not measured on this GPU
 
 group  verdict  fewest SMs  why
 g      hangs             3  high can be blocked at the head of the queues; 3 SMs would hold it alone, it has 2
@@ -665,7 +665,7 @@ assumptions:
 $ gpurta resident partitions.yaml --explain
 platform cc-9.0 with sms 132: 132 SMs; rules U2 U3 U4 U5 U6
 
-resident: the group becomes resident, in any order of launches
+resident: the group becomes resident, in any order of launches; rules not measured on this GPU
 
 group  verdict   fewest SMs  why
 step   resident           -  no kernel is ever blocked at the head
@@ -758,7 +758,7 @@ $ gpurta resident none.yaml
 $ gpurta resident mega.yaml --limit 1
 platform cc-10.0 with sms 148: 148 SMs; rules U2 U3 U4 U5 U6
 
-unknown: group mega: the limit came before the search ended; 208 SMs would hold it alone, it has 148
+unknown: group mega: the limit came before the search ended; 208 SMs would hold it alone, it has 148; rules not measured on this GPU
 
 group  verdict  fewest SMs  why
 mega   unknown         208  the limit came before the search ended; 208 SMs would hold it alone, it has 148
@@ -857,7 +857,7 @@ c,1,kernel,,3,1000001,1000001,2000001,1999998,,
 $ gpurta resident alone.yaml --witness hang.yaml
 platform cc-8.0 with sms 2: 2 SMs; rules U2 U3 U4 U5 U6
 
-hangs: group g: init can be blocked at the head of the queues
+hangs: group g: init can be blocked at the head of the queues; rules not measured on this GPU
 
 group  verdict  fewest SMs  why
 g      hangs             1  init can be blocked at the head of the queues
@@ -1043,7 +1043,7 @@ class="verdict bad">The GPU hangs in some order of launches
 $ gpurta resident launched.yaml
 platform cc-10.0 with sms 148: 148 SMs; rules U2 U3 U4 U5 U6
 
-resident: the group becomes resident, in any order of launches
+resident: the group becomes resident, in any order of launches; rules not measured on this GPU
 
 group  verdict   fewest SMs  why
 mega   resident         133  no kernel is ever blocked at the head
@@ -1077,7 +1077,7 @@ $ gpurta resident launched-late.yaml
 
 -- case behind-queue --
 $ gpurta resident behind-queue.yaml | sed -n 3,13p
-hangs: group g: a3 can be blocked at the head of the queues
+hangs: group g: a3 can be blocked at the head of the queues; rules not measured on this GPU
 
 group  verdict  fewest SMs  why
 g      hangs             -  a3 can be blocked at the head of the queues
@@ -1092,7 +1092,7 @@ simulated: the platform's own rules place blocks so, in this order
 
 -- case between --
 $ gpurta resident between.yaml --witness w.yaml | sed -n 3,20p
-hangs: group g: h can be blocked at the head of the queues
+hangs: group g: h can be blocked at the head of the queues; rules not measured on this GPU
 
 group  verdict  fewest SMs  why
 g      hangs             2  h can be blocked at the head of the queues
@@ -1115,7 +1115,7 @@ a             2    1               1
 
 -- case left --
 $ gpurta resident left.yaml | sed -n 3,10p
-hangs: group g: b can be blocked at the head of the queues; 2 SMs would hold it alone, it has 1
+hangs: group g: b can be blocked at the head of the queues; 2 SMs would hold it alone, it has 1; rules not measured on this GPU
 
 group  verdict  fewest SMs  why
 g      hangs             2  b can be blocked at the head of the queues; 2 SMs would hold it alone, it has 1
@@ -1127,7 +1127,7 @@ b            1             0     1.0
 
 -- case holes --
 $ gpurta resident holes.yaml | sed -n 3,10p
-resident: the group becomes resident, in any order of launches; while it runs, k0 may find no place
+resident: the group becomes resident, in any order of launches; while it runs, k0 may find no place; rules not measured on this GPU
 
 group  verdict   fewest SMs  why
 g      resident           2  no kernel is ever blocked at the head
@@ -1142,26 +1142,26 @@ accepted: resident: 1 groups, resident; under the assumptions that gpurta reside
 
 -- case certificate-orders --
 $ gpurta convert orders.yaml --to json -o o.json; gpurta resident o.json --certificate c.json | sed -n 3p; gpurta verify o.json c.json
-resident: the group becomes resident, in any order of launches
+resident: the group becomes resident, in any order of launches; rules not measured on this GPU
 accepted: resident: 1 groups, unknown; that it is resident, as was printed, is not shown; under the assumptions that gpurta resident prints; made_by is not checked
 2> gpurta: --certificate: group g is resident, but the certificate says unknown: every state of the GPU was tried, and no certificate has these
 
 -- case certificate-planted --
 $ gpurta resident first.json --certificate c.json | sed -n 3p; sed -e 's/"resident"/"hangs"/' -e 's/"command": "hangs"/"command": "resident"/' -e 's/^}$/,"witness": {"group": "g", "waits": "h", "simulated": false, "order": ["a", "c"], "places": [{"name": "c", "sm": 0, "sms": 1, "blocks": 1}]}}/' c.json >f.json; gpurta verify first.json f.json
-resident: the group becomes resident, in any order of launches; while it runs, h may find no place
+resident: the group becomes resident, in any order of launches; while it runs, h may find no place; rules not measured on this GPU
 rejected: witness (f.json:60): what is launched before is not there
 [1]
 
 -- case certificate-held --
 $ gpurta resident held.json --certificate c.json | sed -n 3p; sed -e 's/"unknown"/"hangs"/g' -e 's/^}$/,"witness": {"group": "g", "waits": "h", "simulated": false, "order": ["b", "h"], "places": [{"name": "b", "sm": 0, "sms": 3, "blocks": 1}]}}/' c.json >f.json; gpurta verify held.json f.json
-resident: the group becomes resident, in any order of launches; while it runs, h may find no place
+resident: the group becomes resident, in any order of launches; while it runs, h may find no place; rules not measured on this GPU
 rejected: witness (f.json:61): h has no place among the grids
 2> gpurta: --certificate: group g is resident, but the certificate says unknown: every state of the GPU was tried, and no certificate has these
 [1]
 
 -- case places-of-grids --
 $ gpurta resident places-of-grids.yaml | sed -n 3,10p
-hangs: group g: b waits for ever for a place among the kernels that may be resident at once (U2)
+hangs: group g: b waits for ever for a place among the kernels that may be resident at once (U2); rules not measured on this GPU
 
 group  verdict  fewest SMs  why
 g      hangs             -  b waits for ever for a place among the kernels that may be resident at once (U2)

@@ -11,6 +11,7 @@ k1           1     1        0           1         1         1  met
 k2           1     1        0           2         2         1  MISSED
 
 unschedulable: 1 of 2 deadlines missed
+k2 is late by 1: of its 2, 1 in its last block, 1 waiting: no block slots
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -30,6 +31,7 @@ k1           1     1        0           1         1         1  met
 k2           1     1        0           2         2         1  MISSED
 
 unschedulable: 1 of 2 deadlines missed
+k2 is late by 1: of its 2, 1 in its last block, 1 waiting: no block slots
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -49,6 +51,7 @@ k1           1     1        0           1         1         1  ESC[32mmetESC[0m
 k2           1     1        0           2         2         1  ESC[1;31mMISSEDESC[0m
 
 unschedulable: 1 of 2 deadlines missed
+k2 is late by 1: of its 2, 1 in its last block, 1 waiting: no block slots
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

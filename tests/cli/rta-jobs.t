@@ -212,6 +212,7 @@ a            1     3        0           3         3          2         4        
 b            1     3        0           6         6          1         0               6        12  met
 
 unschedulable: 1 of 2 deadlines missed
+a is late by 1: of its 5, 3 in its last block, 2 waiting: no block slots
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

@@ -47,6 +47,7 @@ second       1  ~0.333334  ~142.858  ~143.19048  ~0.333334      0.33  MISSED
 third        1  ~1.000001     0.000    ~4.50001  ~4.500001         -  -
 
 unschedulable: 1 of 2 deadlines missed
+second is late by ~0.00333334: of its ~0.333334, ~0.333334 in its last block
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

@@ -129,7 +129,7 @@ kernel  blocks  wcet  release  completion  response  worst job  released  worst 
 k1          32     3        0           3         3          1         0               3        20  met
 k2         256     5        0          10        10          1         0              10         9  unknown
 
-unknown: 1 of 2 bounds are above their deadlines, with the 192 of 256 slots that are certain (U3): gpurta simulate shows one run; as if kernels used no registers (key registers)
+unknown: 1 of 2 bounds are above their deadlines, with the 192 of 256 slots that are certain (U3): gpurta simulate shows one run; as if kernels used no registers (key registers); rules not measured on this GPU
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -161,7 +161,7 @@ kernel  blocks  wcet  release  completion  response  worst job  released  worst 
 k1          40     3        0           6         6          1         0               6        20  met
 k2         160     5        0          10        10          1         0              10         9  unknown
 
-unknown: partition left: 1 of 1 deadlines met by every job; partition right: 1 of 1 bounds are above their deadlines, with the 96 of 128 slots that are certain (U3): gpurta simulate shows one run; as if kernels used no registers (key registers)
+unknown: partition left: 1 of 1 deadlines met by every job; partition right: 1 of 1 bounds are above their deadlines, with the 96 of 128 slots that are certain (U3): gpurta simulate shows one run; as if kernels used no registers (key registers); rules not measured on this GPU
 
 partitions: left 8 SMs, right 8 SMs; queues separate
 
@@ -233,7 +233,9 @@ kernel  blocks  wcet  release  completion  response  worst job  released  worst 
 k0          16     3        8          12         4         27       112              43         4  MISSED
 k2           4     5        4           9         5         14       108              44         3  MISSED
 
-unschedulable: jobs of one stream take 11/8 > 1 of its time even alone: responses grow without bound; as if kernels used no registers (key registers)
+unschedulable: jobs of one stream take 11/8 > 1 of its time even alone: responses grow without bound; as if kernels used no registers (key registers); rules not measured on this GPU
+k0 is late by 39: of its 43, 40 behind k2, 3 in its last block
+k2 is late by 41: of its 44, 39 behind k0, 5 in its last block
 worst of 41 jobs; later ones were not analysed
 
 assumptions:
@@ -266,7 +268,7 @@ k1          32     3        0           -         -         -  -
 k2         256     5        0           -         -        90  unknown
 k3          16     5        0           -         -        90  unknown
 
-unknown: 192 of 256 slots are certain (U3) and a job waits for the one before it in its stream, so that another may come first: gpurta bound may tell; as if kernels used no registers (key registers)
+unknown: 192 of 256 slots are certain (U3) and a job waits for the one before it in its stream, so that another may come first: gpurta bound may tell; as if kernels used no registers (key registers); rules not measured on this GPU
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

@@ -23,7 +23,7 @@ camera   boxes-out  copy       7.9    0.1       0.1     8.0
 planner  prepare    host       0.0    1.0       1.0     1.0
 planner  rollouts   kernel     1.0    7.5       7.5     8.5
 
-schedulable: every bound is within its deadline
+schedulable: every bound is within its deadline; rules not measured on this GPU
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -218,7 +218,7 @@ value  verdict      worst   bound  deadline  of deadline
    12  schedulable  camera      1        33   ~0.0303031
    16  schedulable  camera      1        33   ~0.0303031
 
-schedulable with 16: every bound is within its deadline
+schedulable with 16: every bound is within its deadline; rules not measured on this GPU
 
 assumptions:
 - these are of the last value, 16

@@ -74,6 +74,7 @@ log/pack       -         host     3          1        0      0           2      
 log/out        -         copy     3          1        0      2           3         3         -  -
 
 a deadline is missed in this simulation; no bound: gpurta bound
+camera/track is late by 4: of its 8, 4 in camera/detect, 3 in camera/track, 1 in camera/grab
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

@@ -68,6 +68,7 @@ k1         -            1     3          3        8     10          13         5
 k2         -            1     3          1        1      3           5         4       4.5  met
 
 a deadline is missed in this simulation; no bound: gpurta bound
+k1 is late by 1: of its 5, 3 in its last block, 2 waiting: no block slots
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

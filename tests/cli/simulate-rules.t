@@ -241,7 +241,8 @@ operation  stream  blocks  release  start  completion  response  deadline  verdi
 K1         s1           2        0      0           1         1       2.0  met
 K2         s2           2        0      1           2         2       1.5  MISSED
 
-a deadline is missed in this simulation; no bound: gpurta bound
+a deadline is missed in this simulation; no bound: gpurta bound; rules not measured on this GPU
+K2 is late by 0.5: of its 2, 1 in its last block, 1 waiting: another carve-out
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

@@ -26,7 +26,7 @@ operation  stream  blocks  release  start  completion  response  deadline  verdi
 K1         s1         272  0.00000      0           2   2.00000       2.5  met
 K2         s2         272  0.00001      1           3   2.99999       3.5  met
 
-every deadline is met in this simulation; no bound: gpurta bound
+every deadline is met in this simulation; no bound: gpurta bound; rules not measured on this GPU
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA
@@ -94,7 +94,8 @@ operation  stream  blocks  release     start  completion  response  deadline  ve
 K1         s1         272  0.00000   0.00000    ~2.00043  ~2.00043       2.5  met
 K2         s2         272  0.00001  ~1.00012    ~4.00072  ~4.00071       3.5  MISSED
 
-a deadline is missed in this simulation; no bound: gpurta bound
+a deadline is missed in this simulation; no bound: gpurta bound; rules not measured on this GPU
+K2 is late by ~0.500708: of its ~4.00071, ~1.00031 waiting: a sub-partition is full, ~1.00031 in its last block, ~1.00011 behind K1, ...
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

@@ -22,6 +22,7 @@ C3         high      copy      300   1500   ~1500.334  ~1200.334         -  -
 K4         s4           8     1200   3000    4000.000   2800.000         -  -
 
 a deadline is missed in this simulation; no bound: gpurta bound
+K2 is late by 800: of its 2800, 1300 behind K1, 1000 waiting: no threads, 500 in its last block
 
 assumptions:
 - nothing else runs on the GPU: no other process, graphics, page migration or DLA

@@ -31,7 +31,7 @@ chains:
 # Of 48 lanes: one row for each context, or the GPU would never be full.
 $ gpurta simulate contexts.yaml --svg c.svg | grep every
 > grep -o "SM [^<]* together" c.svg
-every deadline is met in this simulation; no bound: gpurta bound
+every deadline is met in this simulation; no bound: gpurta bound; rules not measured on this GPU
 - every block, copy and host step takes exactly its wcet: other times may give other runs, and longer ones
 SM 0 vision to SM 15 vision together
 SM 0 llm to SM 15 llm together

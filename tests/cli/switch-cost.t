@@ -38,7 +38,7 @@ plan,3159/500,3159/500,90,schedulable,true
 
 -- case nothing --
 $ gpurta bound two.yaml --search 100 --set runlist.switch_cost=0 | grep cost
-schedulable: every bound is within its deadline; switches cost less than the 659 us measured on this platform (switch_cost: measured)
+schedulable: every bound is within its deadline; switches cost less than the 659 us measured on this platform (switch_cost: measured); rules not measured on this GPU
 - a switch between contexts costs nothing (key switch_cost)
 changed, as asked: runlist.switch_cost=0
 2> two.yaml: note: changed by --set runlist.switch_cost=0

@@ -13,7 +13,7 @@ value  verdict        worst    bound  deadline  of deadline
     6  schedulable    planner   14.5        15    ~0.966667
     7  unschedulable  planner   16.5        15     1.100000
 
-unschedulable with 7: a run was observed in which chain planner misses its deadline
+unschedulable with 7: a run was observed in which chain planner misses its deadline; rules not measured on this GPU
 
 assumptions:
 - these are of the last value, 7
@@ -67,7 +67,7 @@ value  verdict      worst     bound  deadline  of deadline
    50  schedulable  brake  ~148.377       150    ~0.989178
    70  unknown      brake  ~168.377       150    ~1.122511
 
-unknown with 70: path brake: its bound exceeds a deadline, and no miss was looked for (option search)
+unknown with 70: path brake: its bound exceeds a deadline, and no miss was looked for (option search); rules not measured on this GPU
 
 assumptions:
 - these are of the last value, 70
@@ -109,7 +109,7 @@ value  verdict      worst     SMs  bound  deadline  of deadline  no bound becaus
    12  schedulable  detector    6   19.8        25        0.792  -
    14  schedulable  detector    6   19.8        25        0.792  -
 
-schedulable with 14: every deadline is met with 12 of 14 SMs; 2 are left for best-effort work
+schedulable with 14: every deadline is met with 12 of 14 SMs; 2 are left for best-effort work; rules not measured on this GPU; rules not measured on this GPU
 
 assumptions:
 - these are of the last value, 14
@@ -335,7 +335,7 @@ value  verdict      worst       bound  deadline  of deadline  verdict holds
    30  schedulable  planner  ~5.63542        15    ~0.375695  as if kernels used no registers (key registers)
    40  schedulable  planner  ~5.63542        15    ~0.375695  as if kernels used no registers (key registers)
 
-schedulable with 40: every bound is within its deadline; as if kernels used no registers (key registers)
+schedulable with 40: every bound is within its deadline; as if kernels used no registers (key registers); rules not measured on this GPU
 
 value,verdict,name,bound,deadline,ratio,meets_deadline,time_unit,assumptions
 4,schedulable,camera,10,33,10/33,true,ms,... | platform jetson-orin-nano with sms 4 (built in: 8) | changed, as asked: chains.planner.deadline=20"
@@ -359,7 +359,7 @@ What stands in the row where no division fits is what needs too much, with the S
 $ gpurta partition $EXAMPLES/partition-orin.yaml --search 0 --vary chains.lanes.deadline=6:30:12 | sed -n '/^value/,/^$/p'; gpurta partition $EXAMPLES/partition-orin.yaml --search 0 --vary chains.lanes.deadline=18:18:1 --csv | cut -d, -f1-6
 value  verdict      worst     SMs  bound  deadline  of deadline  no bound because                                                                                                                                                                   verdict holds
     6  unknown      lanes       -      -         6            -  none: lanes does not fit: with 16 SMs, the most that a partition can have, its bound is 1.1 times its deadline: 45.5 % own host steps, 33.3 % own kernels, 12.1 % own copies, ...  -
-   18  schedulable  lanes       2   15.4        18    ~0.855556  -                                                                                                                                                                                  as if the driver chose the carve-outs that were computed: with any, lanes may take up to 20.9, above its deadline 18 (key carveout)
+   18  schedulable  lanes       2   15.4        18    ~0.855556  -                                                                                                                                                                                  as if the driver chose the carve-outs that were computed: with any, lanes may take up to 20.9, above its deadline 18 (key carveout); rules not measured on this GPU
    30  schedulable  detector    6   19.8        25     0.792000  -                                                                                                                                                                                  -
 
 value,verdict,name,sms,bound,deadline

@@ -21,7 +21,6 @@ from .result import BOUND, MISSED, causes_of, compared, differences, items_of, l
 
 HEADING, ROW, CELL = "\x1d", "\x1e", "\x1f"  # marks of tables
 MOST_LINES = 600
-SECONDS = 20  # that the check of a certificate may take
 WORK = 300000000  # of advice: its --limit, about ten seconds
 MOST_BYTES = 2 << 20  # of a certificate: a page shows it, and to check more takes above 3 s
 PLATFORM = ("platform", "platform-file", "slots")  # options that name it, which verify and advise take, too
@@ -467,7 +466,7 @@ class Page:
 
 def certified(file, part):
     """The certificate of an analysis and what gpurta-verify says of it; None and why none can be had: file and platform alone do
-    not say what was analysed, the command refuses it, or it takes too long."""
+    not say what was analysed, the command refuses it, or it is too long."""
     made, options = part["made_certificate"], part["result"]["made_by"]["options"]
     changes = [name for name in ("copy-bandwidth", "set", "assume", "iterations") if name in options]
     if changes:
@@ -483,13 +482,11 @@ def certified(file, part):
             found.write(text)
             found.flush()
             told_by = subprocess.run([os.environ.get("GPURTA", "gpurta"), "verify"] + words + ["--", file, found.name],
-                                     stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=SECONDS)
+                                     stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
             checked = told_by.stdout.decode("utf-8", "replace").strip()
             return made["text"], checked.replace(os.path.basename(found.name), "c.cert")
     except OSError as error:
         return None, why(error)
-    except subprocess.TimeoutExpired:
-        return None, "to check it takes more than %d s" % SECONDS
 
 
 def words_of(options):
@@ -503,9 +500,9 @@ def keys_of(side):
     options = next((part["result"]["made_by"]["options"] for part in side["parts"] if part["status"] <= MISSED), {})
     try:
         told = subprocess.run([os.environ.get("GPURTA", "gpurta"), "convert", "--to=json"] + words_of(options) + ["--", side["file"]],
-                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=SECONDS)
+                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         return json.loads(told.stdout.decode("utf-8", "surrogateescape"), parse_int=str, parse_float=str) if told.returncode == 0 else None
-    except (OSError, subprocess.TimeoutExpired):
+    except OSError:
         return None
 
 

@@ -243,13 +243,15 @@ class Sequence(Record, Generic[Item]):
     def __str__(self) -> str:
         """A table, with decimal times, rounded up and marked with ~ where they are not exact. Reasons stand below it."""
         values, table = self._values(), self._table_shown()
-        foot = [": ".join(filter(None, (self._verdict(), values.get("reason"))))]
+        assumed = values.get("assumptions") or ()
+        foreign = any(text.startswith("rules measured on other GPUs alone") for text in assumed)
+        said = ": ".join(filter(None, (self._verdict(), values.get("reason"))))
+        foot = [said + "; rules not measured on this GPU" * bool(said and foreign)]
         for column in [name for name in table if name.endswith("reason")]:
             whose: Dict[Any, List[str]] = {}
             for at, value in enumerate(table.pop(column)):
                 whose.setdefault(value, []).append(str(table["name"][at] if "name" in table else at + 1))
             foot += ["{} of {}: {}".format(column, ", ".join(names), value) for value, names in whose.items() if value]
-        assumed = values.get("assumptions") or ()
         foot += self._below() + ["assumptions:"] * bool(assumed) + ["- " + text for text in assumed]
         return "\n".join(filter(None, [self._own(), aligned(table) if table else "", *foot]))
 

@@ -350,8 +350,9 @@ static bool print_table(struct row *const row, const struct output *const output
         fputs(v->withouts ? "\n" : "", output->file);
         bound_print_withouts(v, output->file);
     }
-    fprintf(output->file, "\n%s: %s\n",
-            gpurta_verdict_name(result_verdict(v->result, GPURTA_BOUND_VERDICT, 0)), v->reason);
+    fprintf(output->file, "\n%s: %s%s\n",
+            gpurta_verdict_name(result_verdict(v->result, GPURTA_BOUND_VERDICT, 0)), v->reason,
+            scenario_unmeasured(v->scenario));
     if (scenario_left_out(v->scenario))
         fputs("--ignore-left-out gives the answer without that\n", output->file);
     bound_print_blame(v, output->file);

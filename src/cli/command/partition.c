@@ -371,8 +371,9 @@ static bool print_table(struct row *const row, const struct output *const output
         fputs("\nfewest: SMs with which a partition's chains and paths meet their deadlines if all "
               "others have the most\n",
               file);
-    fprintf(file, "\n%s%s\n", result_text(v->result, GPURTA_PARTITION_DOUBT, 0) ? "unknown: " : "",
-            v->reason);
+    fprintf(file, "\n%s%s%s\n",
+            result_text(v->result, GPURTA_PARTITION_DOUBT, 0) ? "unknown: " : "", v->reason,
+            partition_is_found(v) ? scenario_unmeasured(v->scenario) : "");
     partition_print_hint(v, file);
     if (scenario_left_out(v->scenario))
         fputs("--ignore left_out gives the answer without that\n", file);

@@ -223,8 +223,8 @@ static bool print_table(struct row *const row, const struct output *const output
             result_count(v->result, GPURTA_RESIDENT_SMS, 0),
             gpurta_platform_get(platform, GPURTA_PLATFORM_SLOTS) ? "slots" : "SMs",
             *own ? "; rules " : "", own);
-    fprintf(file, "%s: %s\n\n", result_text(v->result, GPURTA_RESIDENT_VERDICT, 0),
-            result_text(v->result, GPURTA_RESIDENT_REASON, 0));
+    fprintf(file, "%s: %s%s\n\n", result_text(v->result, GPURTA_RESIDENT_VERDICT, 0),
+            result_text(v->result, GPURTA_RESIDENT_REASON, 0), scenario_unmeasured(v->scenario));
     if (!rows_table(&groups, row, output))
         return false;
     static const struct rows all = {"kernels", kernel_fields, FIELDS(kernel_fields),

@@ -2,6 +2,7 @@
 #include "cli/base/flags.h"
 #include "cli/base/kept.h"
 #include "cli/base/report.h"
+#include "cli/command/blame.h"
 #include "cli/draw/lanes.h"
 #include "cli/scenario/certificate.h"
 #include "cli/scenario/platform_reader.h"
@@ -206,6 +207,25 @@ static void print_heading(const struct report *const report, FILE *const file)
     fputc('\n', file);
 }
 
+/* Why kernels are late: in a simulation as long as their worst jobs need. */
+static void print_blame(const struct report *const report, FILE *const file)
+{
+    gpurta_options *options;
+    LOCAL_MPQ(until, time);
+    if (result_verdict(report->result, GPURTA_RTA_VERDICT, 0) != GPURTA_UNSCHEDULABLE ||
+        !succeeded(gpurta_options_create(&options, NULL)))
+        return;
+    for (size_t i = 0; i < gpurta_rows(report->result, GPURTA_RTA_KERNELS); i++)
+        if (result_time(report->result, GPURTA_RTA_KERNELS_WORST_RELEASE, i, time) &&
+            mpq_cmp(time, until) > 0)
+            mpq_set(until, time);
+    mpq_set_ui(time, 1, 1);
+    mpq_add(until, until, time);
+    if (succeeded(gpurta_options_set_time(options, GPURTA_OPTION_SIMULATE_UNTIL, until, NULL)))
+        blame_operations(report->scenario, options, file);
+    gpurta_options_destroy(options);
+}
+
 static bool print_table(struct row *const row, const struct output *const output)
 {
     const struct report *const report = row->of;
@@ -224,9 +244,11 @@ static bool print_table(struct row *const row, const struct output *const output
     if (!rows_table(&kernels, row, output))
         return false;
     if (report->deadlines)
-        fprintf(output->file, "\n%s: %s\n",
+        fprintf(output->file, "\n%s: %s%s\n",
                 gpurta_verdict_name(result_verdict(result, GPURTA_RTA_VERDICT, 0)),
-                result_text(result, GPURTA_RTA_REASON, 0));
+                result_text(result, GPURTA_RTA_REASON, 0), scenario_unmeasured(report->scenario));
+    if (report->deadlines)
+        print_blame(report, output->file);
     if (!result_count(result, GPURTA_RTA_EXHAUSTIVE, 0) && jobs)
         fprintf(output->file, "worst of %lld jobs; later ones were not analysed\n",
                 (long long)jobs);

@@ -253,6 +253,7 @@ static int run(struct call *const call, struct scenario *const scenario)
     const char *premises[MOST_PREMISES];
     gpurta_error error;
     r->chains = scenario_of_chains(scenario);
+    r->options = call->options;
     int end = r->chains ? refuse_flags(call) : -1;
     if (end < 0)
         end = find_operation(scenario, r);

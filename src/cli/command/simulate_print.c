@@ -1,5 +1,6 @@
 /* gpurta simulate: one simulation as tables, JSON and CSV. */
 #include "cli/base/report.h"
+#include "cli/command/blame.h"
 #include "cli/command/simulate_view.h"
 #include "cli/scenario/platform_reader.h"
 
@@ -508,10 +509,15 @@ static bool print_operations(struct row *const row, const struct output *const o
     if (row->shown & PATHS)
         print_paths(row, output);
     if (deadlines)
-        fprintf(output->file, "\n%s in this simulation; no bound: gpurta bound\n",
+        fprintf(output->file, "\n%s in this simulation; no bound: gpurta bound%s\n",
                 verdict != GPURTA_SCHEDULABLE ? "a deadline is missed"
                 : is_path_open(row)           ? "every deadline but those of paths is met"
-                                              : "every deadline is met");
+                                              : "every deadline is met",
+                scenario_unmeasured(v->scenario));
+    if (verdict == GPURTA_UNSCHEDULABLE && v->request->chains)
+        blame_chains(v->scenario, v->result, output->file);
+    else if (verdict == GPURTA_UNSCHEDULABLE)
+        blame_operations(v->scenario, v->request->options, output->file);
     if (!v->request->several && scenario_is_periodic(v->scenario))
         fprintf(output->file, "%sof one job each: --jobs N or --until TIME releases more\n",
                 deadlines ? "" : "\n");

@@ -18,9 +18,10 @@ struct simulate_request {
     struct runs_request runs;
     struct lanes_request lanes;
     bool blocks, only_picture;
-    bool several; /* --jobs or --until is given */
-    bool chains;  /* of the file, not operations */
-    size_t only;  /* operation to explain; SIZE_MAX: all */
+    bool several;            /* --jobs or --until is given */
+    bool chains;             /* of the file, not operations */
+    size_t only;             /* operation to explain; SIZE_MAX: all */
+    gpurta_options *options; /* of the run */
 };
 
 /* Prints one simulation. Returns -1, or the exit status. */

@@ -524,8 +524,8 @@ static bool print_table(struct row *const row, const struct output *const output
     if (!rows_table(&points, row, output))
         return false;
     if (last->judged && last->reason)
-        fprintf(output->file, "\n%s with %s: %s\n", gpurta_verdict_name(last->verdict), last->value,
-                last->reason);
+        fprintf(output->file, "\n%s with %s: %s%s\n", gpurta_verdict_name(last->verdict),
+                last->value, last->reason, curve->unmeasured);
     if (curve->assumptions)
         fputs("\nassumptions:\n", output->file);
     rows_lines(&assumptions, row, output->file, "- ");
@@ -588,7 +588,7 @@ int vary(const struct call *const call)
     struct call each = *call;
     const char *const svg = call_take(&each, "svg");
     char *const asked = result_asked(&call->common, true);
-    struct curve curve = {.call = &each, .asked = asked};
+    struct curve curve = {.call = &each, .unmeasured = "", .asked = asked};
     bool only_picture = false;
     int end = svg ? picture_target(svg, &call->common, &only_picture) : -1;
     if (end < 0)
@@ -601,7 +601,7 @@ int vary(const struct call *const call)
                                   .whole = true};
     struct scenario scenario = {.platform = NULL};
     if (end < 0 && !only_picture && (end = read_last(&curve, &scenario)) < 0)
-        made.platform = &scenario.platform;
+        made.platform = &scenario.platform, curve.unmeasured = scenario_unmeasured(&scenario);
     else
         made_file(call->common.file);
     unsigned shown = vary_is_about_bounds(&curve) ? BOUNDS : RESPONSES;

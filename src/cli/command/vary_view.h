@@ -33,9 +33,10 @@ struct curve {
     size_t items, item_room;
     char *platform, **assumed; /* with the last value; NULL: none */
     size_t assumptions, assumed_room;
-    char *asked;    /* what CSV adds to the assumptions */
-    int worst;      /* exit status */
-    char suffix[8]; /* of the values */
+    char *asked;            /* what CSV adds to the assumptions */
+    const char *unmeasured; /* behind a verdict */
+    int worst;              /* exit status */
+    char suffix[8];         /* of the values */
 };
 
 /* Of edf, rta and simulate it is a response; of bound, partition and runlist a bound. */

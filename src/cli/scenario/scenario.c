@@ -602,3 +602,10 @@ bool scenario_has_copies(const struct scenario *const scenario)
             return true;
     return false;
 }
+
+const char *scenario_unmeasured(const struct scenario *const scenario)
+{
+    return !scenario->no_gpu && scenario->platform && *gpurta_platform_evidence(scenario->platform)
+               ? "; rules not measured on this GPU"
+               : "";
+}

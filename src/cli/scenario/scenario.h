@@ -170,6 +170,9 @@ bool scenario_ignores(const struct scenario *scenario, size_t section);
 const char *scenario_unread(const struct scenario *scenario, const char *command,
                             char text[UNREAD_TEXT]);
 
+/* What a verdict has behind it where rules that it rests on were measured on other GPUs alone. */
+const char *scenario_unmeasured(const struct scenario *scenario);
+
 /* Is the chain's period unknown? */
 bool scenario_no_period(const struct scenario *scenario, size_t chain);
 
