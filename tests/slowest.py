@@ -251,7 +251,7 @@ def judge(folder, before, end, slow):
     left = sorted(set(os.listdir(folder)) - set(before))
     if end.seconds > LIMIT * slow:
         return "%.1f s of processor time" % end.seconds
-    if end.memory > MEMORY and slow == 1:
+    if end.memory > MEMORY and not os.environ.get("GPURTA_SLOW"):
         return "%d MB" % (end.memory >> 20)
     if end.status not in (0, 1, 2, 3):
         return "exit status %s" % end.status
@@ -305,7 +305,9 @@ def main():
             statuses[end.status] = statuses.get(end.status, 0) + 1
             worst = max(worst, (end.seconds, line, what), key=lambda w: w[0])
             most = max(most, (end.memory >> 20, line, what), key=lambda w: w[0])
-            why = judge(folder, before, end, slow)
+            # a certificate that has a run of many blocks is an input of verify above 1 MB
+            size = os.path.getsize(os.path.join(folder, "c.json")) / 1e6 if line[0] == "verify" else 1
+            why = judge(folder, before, end, slow * max(1, size))
             if why:
                 failures += 1
                 print("FAILED: %s\n  gpurta %s\n  %s" % (why, " ".join(line), told(what)), flush=True)
