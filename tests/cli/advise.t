@@ -93,7 +93,7 @@ schedulable                   0.967  camera   -               partitions: camera
 unknown                       1.050  planner  planner         as it is
 
 tried: 11 changes; 2 alone help
-schedulable with: carveout: 100 in every kernel
+schedulable with: carveout: 100 in every kernel; rules not measured on this GPU
 as keys: --set chains.camera.steps.a.carveout=100 --set chains.camera.steps.net.carveout=100 --set chains.planner.steps.rollouts.carveout=100
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
 name,bound,observed,deadline,verdict,meets_deadline
@@ -113,7 +113,7 @@ schedulable                     0.900  llm    -               partitions: brake 
 unschedulable                   3.201  brake  brake           as it is
 
 tried: 10 changes; 4 alone help
-schedulable with: priority of the streams of brake: high
+schedulable with: priority of the streams of brake: high; rules not measured on this GPU
 as keys: --set chains.brake.stream=brake --set 'streams={"brake": {"priority": "high"}}'
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
 
@@ -139,7 +139,7 @@ schedulable                     0.913  detector  -         contexts.llm.timeslic
 unschedulable                no bound  -         detector  as it is
 
 tried: 68 changes; 0 alone help
-schedulable with: contexts.llm.timeslice=1; contexts.vision.timeslice=50
+schedulable with: contexts.llm.timeslice=1; contexts.vision.timeslice=50; switches cost less than the 659 us measured on this platform (switch_cost: measured); rules not measured on this GPU
 as keys: --set contexts.vision.timeslice=50 --set contexts.llm.timeslice=1
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
 name,bound,observed,deadline,verdict
@@ -263,8 +263,8 @@ unknown                         1.030  brake  brake           2 idle SMs to part
 unknown                         1.030  brake  brake           8 idle SMs to partition b
 unknown                         1.059  brake  brake           2 idle SMs to partition b
 tried: 17 changes; 6 alone help
-schedulable with: 8 idle SMs to partition a
-schedulable with: 8 idle SMs to partition a
+schedulable with: 8 idle SMs to partition a; rules not measured on this GPU
+schedulable with: 8 idle SMs to partition a; rules not measured on this GPU
 as keys: --set partitions.a.sms=12
 
 -- case refused-once --
@@ -333,7 +333,7 @@ schedulable                     0.759  llm     -               priority of the s
 unschedulable                   3.500  camera  camera          as it is
 
 tried: 9 changes; 3 alone help
-schedulable with: priority of the streams of camera: high
+schedulable with: priority of the streams of camera: high; as if kernels used no registers (key registers); as if the driver chose the carve-outs that were computed: with any, llm has no bound (key carveout); rules not measured on this GPU
 as keys: --set chains.camera.steps.a.stream=camera --set chains.camera.steps.b.stream=camera-2 --set 'streams={"camera": {"priority": "high"}, "camera-2": {"priority": "high"}}'
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
 
@@ -381,6 +381,7 @@ $ gpurta advise contexts.yaml --format json --trials 3 | sed '/made_by/,$d'
       "a"
     ],
     "verdict": "unschedulable",
+    "condition": null,
     "set": []
   },
   "trials": 3,
@@ -484,10 +485,10 @@ unschedulable                   3.201  brake  brake           see       as it is
 
 tried: 10 changes; 4 alone help
 path see: no reaction time with any of them: nothing says how far apart releases of chain brake may be: give it release: periodic or a longest_period
-every other deadline is met with: priority of the streams of brake: high
+every other deadline is met with: priority of the streams of brake: high; rules not measured on this GPU
 as keys: --set chains.brake.stream=brake --set 'streams={"brake": {"priority": "high"}}'
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
-every other deadline is met with: partitions: brake 2 SMs, llm 10 SMs
+every other deadline is met with: partitions: brake 2 SMs, llm 10 SMs; rules not measured on this GPU
   "no_bound_with_any": [
     {
       "kind": "path",
@@ -499,7 +500,7 @@ tried: 10 changes; 0 alone help
 path see: no reaction time with any of them: nothing says how far apart releases of chain brake may be: give it release: periodic or a longest_period
 unknown: none of these changes helps
 assumptions: those of 'gpurta bound' on the file (also with --json)
-What would help: priority of the streams of brake: high: every other deadline is met; worst bound / deadline 0.813 in place of 3.201. gpurta bound path.yaml --set chains.brake.stream=brake --set 'streams={&quot;brake&quot;: {&quot;priority&quot;: &quot;high&quot;}}'
+What would help: priority of the streams of brake: high: every other deadline is met; worst bound / deadline 0.813 in place of 3.201; rules not measured on this GPU. gpurta bound path.yaml --set chains.brake.stream=brake --set 'streams={&quot;brake&quot;: {&quot;priority&quot;: &quot;high&quot;}}'
 no reaction time of path see: nothing says how far apart releases of chain brake may be: give it release: periodic or a longest_period
 no reaction time of path see: nothing says how far apart releases of chain brake may be: give it release: periodic or a longest_period
 [1]
@@ -563,7 +564,7 @@ unschedulable                   3.222  brake  brake           as it is
 
 tried: 13 changes; 4 alone help
 refused by the analysis: chains.two.overlap=pipelined: 4 grids may be resident at once: the platform allows 3 (rule U2), and no bound covers the wait of the next
-schedulable with: priorities of streams by deadline: brake, two, llm
+schedulable with: priorities of streams by deadline: brake, two, llm; as if the driver chose the carve-outs that were computed: with any, llm has no bound (key carveout); rules not measured on this GPU
 as keys: --set chains.brake.stream=brake --set chains.llm.stream=llm --set chains.two.stream=two --set 'streams={"brake": {"priority": -2}, "two": {"priority": -1}, "llm": {"priority": 0}}'
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
   "refused": [
@@ -615,7 +616,7 @@ enough alone: 0.625 x every wcet of a; or a period of at least 8 ms of a, which 
 Of copies that give their bytes, as bound has it.
 $ sed 's/duration: 0.4/bytes: 4MB/; s/duration: 0.1/bytes: 1MiB/' $EXAMPLES/pipeline.yaml | sed 's/4MB/4MiB/' >bytes.yaml; gpurta advise bytes.yaml --copy-bandwidth 10000000000 --trials 20 | tail -4
 tried: 11 changes; 3 alone help
-schedulable as it is; the worst bound is shorter with: priority of the streams of planner: high
+schedulable as it is; the worst bound is shorter with: priority of the streams of planner: high; rules not measured on this GPU
 as keys: --set chains.planner.stream=planner --set 'streams={"planner": {"priority": "high"}}'
 assumptions: those of 'gpurta bound' on the file with these keys (also with --json)
 

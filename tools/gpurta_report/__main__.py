@@ -244,6 +244,7 @@ class Page:
             "every other deadline is met" if others else "less late, but not enough" if now["worst"] else \
             "%d without a bound in place of %d, which is not enough" % (best["without_bound"], now["without_bound"])
         worst = "; worst bound / deadline %s in place of %s" % tuple(ratios[::-1]) if now["worst"] or best["worst"] else ""
+        worst += "; " + escaped(best["condition"]) if best["condition"] else ""
         return "<p><b>What would help: %s</b>: %s%s. <code>%s</code></p>\n%s" % (
             escaped("; ".join(best["changes"])), says, worst,
             escaped(" ".join(map(shlex.quote, part["asked"] + [word for key in best["set"] for word in ("--set", key)]))), alone)
