@@ -120,12 +120,12 @@ done <<'BUDGET'
  2010  batch
  1737  partition
  3466  cuda
- 4685  cli/base
- 4484  cli/scenario
+ 4688  cli/base
+ 4488  cli/scenario
  2647  cli/draw
  1192  cli/import
  2582  cli/measurement
    83  cli/sweep
-18692  cli/command
+18696  cli/command
 BUDGET
 exit $status

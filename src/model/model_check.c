@@ -466,12 +466,11 @@ static const char *near_name(const gpurta_model *const model, const gpurta_secti
         const size_t d = other && row != own && model->row[row].parent == parent
                              ? typing_distance(name, other)
                              : SIZE_MAX;
-        if (d < least) {
-            least = d;
-            best = other;
-        }
+        if (d < least || (best && !parent && d == least)) /* of two as near, none */
+            best = d < least ? other : "";
+        least = d < least ? d : least;
     }
-    return best;
+    return best && *best ? best : NULL;
 }
 
 /* "; names: perception, video", as far as there is room for them. */

@@ -498,11 +498,11 @@ $ printf 'platform: jetson-orin-nano\nchains:\n  - {name: a, period: 20, deadlin
 > gpurta bound carveouts.yaml --search 0 --set chains.b.steps.kb.carveout=32KiB --set chains.a.deadline=1 | sed -n '/^unknown/,/^$/p'
 unknown: chain a: its bound exceeds a deadline, and no miss was looked for (option search); rules not measured on this GPU
 a: its bound 5 exceeds its deadline 4: 60.0 % interference of b, 40.0 % own kernels
-with carveout: 100 in every kernel (those whose carve-outs differ may wait for empty SMs, U5): a 2, b 3
+with carveout: 100 in every kernel (no waiting for empty SMs, U5; where it is unknown, fewer blocks may fit): a 2, b 3
 gpurta advise carveouts.yaml tries changes of the file
 
 unknown: chain a: its bound exceeds a deadline, and no miss was looked for (option search); rules not measured on this GPU
-with carveout: 100 in every kernel (those whose carve-outs differ may wait for empty SMs, U5): a 2
+with carveout: 100 in every kernel (no waiting for empty SMs, U5; where it is unknown, fewer blocks may fit): a 2
 
 unknown: chain a: its bound exceeds a deadline, and no miss was looked for (option search); rules not measured on this GPU
 a: its bound 2 exceeds its deadline 1: 100.0 % own kernels
@@ -536,7 +536,7 @@ c2     c     kernel       0      4         -       4
 unknown: chain c2: its bound exceeds a deadline, and no miss was looked for (option search); as if kernels used no registers (key registers); rules not measured on this GPU
 c2: its bound 4 exceeds its deadline 3: 50.0 % own kernels, 50.0 % interference of c1
 with any carve-out of these kernels (carveout: unknown): c1 7
-with carveout: 100 in every kernel (those whose carve-outs differ may wait for empty SMs, U5): c2 2
+with carveout: 100 in every kernel (no waiting for empty SMs, U5; where it is unknown, fewer blocks may fit): c2 2
 gpurta advise unnamed.yaml tries changes of the file
 
 [1]

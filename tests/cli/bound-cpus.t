@@ -240,7 +240,7 @@ $ gpurta bound textbook.yaml --certificate c.json
 -- case wrong --
 $ gpurta bound wrong.yaml
 2> wrong.yaml:2:29: cpus[1].name: the name "cpu0" is given twice; cpus[0] has it, too
-2> wrong.yaml:4:22: chains[0].cpu: there is no cpu "cpu2" in cpus; did you mean "cpu0"?
+2> wrong.yaml:4:22: chains[0].cpu: there is no cpu "cpu2" in cpus; names: cpu0, cpu0
 2> wrong.yaml:5:23: chains[1].wait: key "wait" needs the key cpu of the chain
 2> wrong.yaml:5:66: chains[1].steps[0].priority: key "priority" needs the key cpu, of the step or of its chain
 2> wrong.yaml:5:85: chains[1].steps[0].nonpreemptable: key "nonpreemptable" needs the key cpu, of the step or of its chain

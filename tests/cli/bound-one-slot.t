@@ -67,7 +67,6 @@ a      a     kernel       -      -         -       -
 b      b     kernel       0      6         -       6
 
 unknown: chain a: its jobs may wait for each other, and no bound of at most 32 periods was found
-no bound of a: its jobs may wait for each other, and no bound of at most 32 periods was found
 used, if every kernel ran alone: slots 100.0 % (most: a 75.0 %)
 tried: all deadlines are met if a has a period of at least 6, which is then its deadline
 gpurta rta judges kernels as launched in the order of the file, exactly at their releases; gpurta advise tries changes of chains

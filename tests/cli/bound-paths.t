@@ -237,7 +237,6 @@ p            -         -    -         -       100  unknown
 
 unknown: chain heavy: its jobs may wait for each other, and no bound of at most 32 periods was found; its kernels need 125 % of the time, as they are counted
 no reaction time of path p: chain heavy has no bound
-no bound of heavy: its jobs may wait for each other, and no bound of at most 32 periods was found; its kernels need 125 % of the time, as they are counted
 used, if every kernel ran alone: slots 125.0 %; above 100 % is overload (of SMs: unless kernels that leave each other places overlap)
 tried: all deadlines are met if heavy has a period of at least 5, which is then its deadline; its bound then: 100.0 % own kernels
 gpurta advise unbounded.yaml tries changes of the file

@@ -106,7 +106,6 @@ A chain whose steps are in several streams has no bound above its period, as of 
 $ printf 'platform: {slots: 4}\nchains: [{name: frame, period: 100, steps: [{kernel: a, blocks: 2, wcet: 60, stream: s1}, {kernel: b, blocks: 2, wcet: 60, stream: s2}]}]\n' > s.yaml
 > gpurta bound s.yaml | grep '^no bound'
 > gpurta bound s.yaml --set chains.frame.closed=true | grep -c pipelined
-no bound of frame: its bound would exceed its period; with overlap: pipelined it takes at most 120; its kernels need 120 % of the time, as they are counted
 0
 2> s.yaml: note: changed by --set chains.frame.closed=true
 

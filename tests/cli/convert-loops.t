@@ -713,7 +713,6 @@ times: "the largest that were observed (a kernel's is shared equally among its r
       - {kernel: "k", stream: s9, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 0.3, after: ["launches#host"]} # largest of 4
       - {kernel: "l", stream: s10, blocks: [2, 1, 1], threads: [128, 1, 1], registers: 32, wcet: 0.3, after: ["launches#host"]} # largest of 4
 p1t2       -         -       0.1  unknown
-no bound of p1t2: its bound would exceed its period: it may still run when it is released again, which no bound covers where its steps are in several streams
 used, if every kernel ran alone: SMs 18.8 % (most: p1t2/k 9.4 %)
 chain  bound  observed  deadline  verdict
 p1t2       -         -       0.1  unknown

@@ -75,7 +75,6 @@ tried: all deadlines are met if detector has a period of at least 48.4, which is
 Where no period of one chain is enough, one and a half times, twice, ... of its own, of one other without a bound, then of all are tried, until it has a bound.
 $ gpurta bound over.yaml --search 0 --set chains.planner.period=2.5 2>/dev/null | grep '^no bound\|^tried'
 > gpurta bound over.yaml --search 0 --set chains.planner.period=2.5 --explain planner 2>/dev/null | sed '/^how/,/^$/d; /^assumptions/d'
-no bound of detector: its jobs may wait for each other, and no bound of at most 32 periods was found; kernels of its priority or above need ~255.2 % of the time, as they are counted
 no bound of planner: its own steps take longer than its period: its jobs wait ever longer
 tried: no period of detector alone was found with which all deadlines are met
 tried: with --set chains.detector.period=66.6 detector takes at most 54.4: 82.7 % own kernels, 16.5 % interference of planner, 0.7 % own copies
@@ -133,7 +132,6 @@ assumptions: those of 'gpurta bound' on the file (also with --json)
 -- case largest-causes --
 Those of the bound with the period that was found, also where the GPU is not used up.
 $ gpurta bound turns.yaml --search 0 --set runlist.switch_cost=0.1 --set contexts.two.timeslice=2 2>/dev/null | grep '^no bound\|^used\|^tried'
-no bound of b: its jobs may wait for each other, and no bound of at most 32 periods was found; its context two has ~27.7 % of the time while all contexts have work, switches ~2.8 %; its kernels need 76.8 % of the time, as they are counted
 used, if every kernel ran alone: SMs 96.8 % (most: b/m 76.8 %)
 tried: all deadlines are met if b has a period of at least 22.4, which is then its deadline; its bound then: 57.1 % own kernels, 26.8 % GPU taken by a, 11.6 % switches of contexts, ...
 [1]
@@ -141,7 +139,6 @@ tried: all deadlines are met if b has a period of at least 22.4, which is then i
 -- case switches --
 What the context has of the time, what switches take, and what is needed; and a stream that is not in the table, where one of it is not used.
 $ gpurta bound turns.yaml --search 0 | grep '^no bound\|^used'
-no bound of b: its jobs may wait for each other, and no bound of at most 32 periods was found; its context two has ~13.6 % of the time while all contexts have work, switches ~18.1 %; its kernels need 76.8 % of the time, as they are counted
 used, if every kernel ran alone: SMs 96.8 % (most: b/m 76.8 %)
 2> turns.yaml:4:11: note: streams: no operation is on stream "det"
 2> turns.yaml:4:10: note: stream "fast" is not in streams: one of low priority
@@ -153,9 +150,6 @@ $ printf 'platform: {slots: 4}\nrunlist: {switch_cost: 0.2}\ncontexts: [{name: m
 > gpurta bound rival.yaml --search 0 | grep '^no bound'
 > gpurta bound rival.yaml --search 0 --set runlist.switch_cost=0 --set chains.a.steps.k.wcet=100/7 2>&1 | grep '^no bound'
 > sed 's/{name: me.*true}]/{name: me, server: m}, {name: other, server: o}]\nservers: [{name: m, budget: 1, period: 4}, {name: o, budget: 1, period: 2}]/; /^runlist/d; s/}]}]/}]}, {name: b, period: 30, context: me, steps: [{kernel: l, blocks: 2, wcet: 1}]}]/' rival.yaml | gpurta bound - --search 0 | grep '^no bound of a'
-no bound of a: its jobs may wait for each other, and no bound of at most 32 periods was found; its context me has ~18.5 % of the time while all contexts have work, switches ~7.5 %; its kernels need 30 % of the time, as they are counted
-no bound of a: its jobs may wait for each other, and no bound of at most 32 periods was found; its context me has 20 % of the time while all contexts have work; its kernels need ~71.5 % of the time, as they are counted
-no bound of a: its jobs may wait for each other, and no bound of at most 32 periods was found; its context me has 25 % of the time while all contexts have work; kernels of its priority or above need ~31.7 % of the time, as they are counted
 2> <stdin>:2:35: note: contexts: no chain is in context "other", which is not saturated: it takes no time
 [1]
 
@@ -165,14 +159,11 @@ $ printf 'platform: jetson-orin-nano\nrunlist: {switch_cost: 0.2}\ncontexts: [{n
 > gpurta bound few.yaml --search 0 | grep '^no bound of a'
 > gpurta bound few.yaml --search 0 --set chains.a.steps.k.wcet=1 --set chains.a.steps.h.wcet=11 2>/dev/null | grep '^no bound of a'
 > gpurta bound few.yaml --search 0 --set chains.a.steps.k.wcet=21 2>/dev/null | grep '^no bound of a'
-no bound of a: its jobs may wait for each other, and no bound of at most 32 periods was found; its context me has ~10.6 % of the time while all contexts have work, switches ~4.3 %; its kernels need 15 % of the time, as they are counted
 no bound of a, b: its jobs may wait for each other, and no bound of at most 32 periods was found
-no bound of a: its own steps take longer than its period: its jobs wait ever longer
 [1]
 
 -- case timeslice --
 $ gpurta bound turns.yaml --search 0 --set contexts.two.timeslice=500us | grep '^no bound of b'
-no bound of b: its jobs may wait for each other, and no bound of at most 32 periods was found; its context two has ~7.3 % of the time while all contexts have work, switches ~19.4 %; its kernels need 76.8 % of the time, as they are counted
 2> turns.yaml: note: changed by --set contexts.two.timeslice=500us
 2> turns.yaml:4:11: note: streams: no operation is on stream "det"
 2> turns.yaml:4:10: note: stream "fast" is not in streams: one of low priority

@@ -1881,7 +1881,7 @@ $ gpurta partition partition.yaml --search 2 --format json --decimal 2
   "queues": "separate",
   "minimize": "total",
   "verdict": "schedulable",
-  "reason": "every deadline is met with 10 of 16 SMs; 6 are left for best-effort work; as if kernels used no registers (key registers); rules not measured on this GPU",
+  "reason": "every deadline is met with 10 of 16 SMs; 6 are left for best-effort work; as if kernels used no registers (key registers)",
   "culprit": null,
   "complete": true,
   "found": 1,

@@ -43,5 +43,5 @@ $ printf "kernels: []\n" | gpurta rta - --slots 1
 
 -- case printf-platform-slots-2-n --
 $ printf "platform: {slots: 2}\n" | gpurta rta -
-2> <stdin>:1:1: key "kernels" (or "operations") is missing
+2> <stdin>:1:1: key "kernels" (or "operations") is missing; gpurta help rta has an example
 [2]

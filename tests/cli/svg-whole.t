@@ -1664,7 +1664,7 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="594.00" y="116.00" width="22.00" height="22.00" class="free"><title>left over</title></rect>
 <rect x="618.00" y="116.00" width="22.00" height="22.00" class="free"><title>left over</title></rect>
 <text x="66.00" y="216.00" class="note" text-anchor="start">each box is an SM, dark as far as its kernels' blocks take its time; grey: left for best-effort work</text>
-<text x="66.00" y="234.00" class="note" text-anchor="start">as if kernels used no registers (key registers); rules not measured on this GPU</text>
+<text x="66.00" y="234.00" class="note" text-anchor="start">as if kernels used no registers (key registers)</text>
 <line x1="66.00" y1="452.00" x2="458.00" y2="452.00" class="grid"/>
 <text x="60.00" y="456.00" class="tick" text-anchor="end">0</text>
 <line x1="66.00" y1="424.80" x2="458.00" y2="424.80" class="grid"/>
@@ -1848,7 +1848,7 @@ text { font-family: sans-serif; fill: #222; }
 <rect x="402.00" y="44.00" width="22.00" height="22.00" class="free"><title>left over</title></rect>
 <rect x="426.00" y="44.00" width="22.00" height="22.00" class="free"><title>left over</title></rect>
 <text x="66.00" y="144.00" class="note" text-anchor="start">each box is an SM, dark as far as its kernels' blocks take its time; grey: left for best-effort work</text>
-<text x="66.00" y="162.00" class="note" text-anchor="start">as if kernels used no registers (key registers); rules not measured on this GPU</text>
+<text x="66.00" y="162.00" class="note" text-anchor="start">as if kernels used no registers (key registers)</text>
 <line x1="66.00" y1="380.00" x2="458.00" y2="380.00" class="grid"/>
 <text x="60.00" y="384.00" class="tick" text-anchor="end">0</text>
 <line x1="66.00" y1="352.80" x2="458.00" y2="352.80" class="grid"/>

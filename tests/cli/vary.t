@@ -109,7 +109,7 @@ value  verdict      worst     SMs  bound  deadline  of deadline  no bound becaus
    12  schedulable  detector    6   19.8        25        0.792  -
    14  schedulable  detector    6   19.8        25        0.792  -
 
-schedulable with 14: every deadline is met with 12 of 14 SMs; 2 are left for best-effort work; rules not measured on this GPU; rules not measured on this GPU
+schedulable with 14: every deadline is met with 12 of 14 SMs; 2 are left for best-effort work; rules not measured on this GPU
 
 assumptions:
 - these are of the last value, 14
@@ -244,9 +244,9 @@ $ for text in 20:40:5 =1:2:1 chains.camera.period chains.camera.period= chains.c
 2> gpurta: --vary 20:40:5: expected PATH=A:B:STEP, as in chains.camera.period=20:40:5
 2> gpurta: --vary =1:2:1: expected PATH=A:B:STEP, as in chains.camera.period=20:40:5
 2> gpurta: --vary chains.camera.period: expected PATH=A:B:STEP, as in chains.camera.period=20:40:5
-2> gpurta: --vary chains.camera.period=: expected three numbers, A:B:STEP, as in 20:40:5; found 0
-2> gpurta: --vary chains.camera.period=1:3: expected three numbers, A:B:STEP, as in 20:40:5; found 2
-2> gpurta: --vary chains.camera.period=1:2:3:4: expected three numbers, A:B:STEP, as in 20:40:5; found 4
+2> gpurta: --vary chains.camera.period=: expected three numbers, A:B:STEP, as in 20:40:5; found none
+2> gpurta: --vary chains.camera.period=1:3: expected three numbers, A:B:STEP, as in 20:40:5; found 1:3
+2> gpurta: --vary chains.camera.period=1:2:3:4: expected three numbers, A:B:STEP, as in 20:40:5; found 1:2:3:4
 2> gpurta: --vary chains.camera.period=1::1: B: expected a number, as 5, 1/4 or 2.5ms; found ""
 2> gpurta: --vary chains.camera.period=1:x:1: B: expected a number, as 5, 1/4 or 2.5ms; found "x"
 2> gpurta: --vary chains.camera.period=1ms:3:1: expected one unit in A, B and STEP, as in 1ms:2ms:1/4ms; found 1ms and 3
@@ -359,7 +359,7 @@ What stands in the row where no division fits is what needs too much, with the S
 $ gpurta partition $EXAMPLES/partition-orin.yaml --search 0 --vary chains.lanes.deadline=6:30:12 | sed -n '/^value/,/^$/p'; gpurta partition $EXAMPLES/partition-orin.yaml --search 0 --vary chains.lanes.deadline=18:18:1 --csv | cut -d, -f1-6
 value  verdict      worst     SMs  bound  deadline  of deadline  no bound because                                                                                                                                                                   verdict holds
     6  unknown      lanes       -      -         6            -  none: lanes does not fit: with 16 SMs, the most that a partition can have, its bound is 1.1 times its deadline: 45.5 % own host steps, 33.3 % own kernels, 12.1 % own copies, ...  -
-   18  schedulable  lanes       2   15.4        18    ~0.855556  -                                                                                                                                                                                  as if the driver chose the carve-outs that were computed: with any, lanes may take up to 20.9, above its deadline 18 (key carveout); rules not measured on this GPU
+   18  schedulable  lanes       2   15.4        18    ~0.855556  -                                                                                                                                                                                  as if the driver chose the carve-outs that were computed: with any, lanes may take up to 20.9, above its deadline 18 (key carveout)
    30  schedulable  detector    6   19.8        25     0.792000  -                                                                                                                                                                                  -
 
 value,verdict,name,sms,bound,deadline

@@ -363,7 +363,11 @@ static int bad_count(const struct flag *const flag, const char *const text)
     char low[COUNT_TEXT], high[COUNT_TEXT];
     complain("--%s: expected a whole number %sfrom %s to %s%s, found \"%s\"", flag_name(flag),
              is_bytes(flag) ? "of bytes " : "", count_text(low, flag->low),
-             count_text(high, flag->high), is_bytes(flag) ? ", also as 32KiB or 1GiB" : "", text);
+             count_text(high, flag->high),
+             is_bytes(flag)      ? ", also as 32KiB or 1GiB"
+             : strchr(text, ',') ? ", without a comma"
+                                 : "",
+             text);
     return EXIT_USAGE;
 }
 
@@ -563,7 +567,8 @@ static int read_argument(struct call *const call, const char *const arg)
         common->file = first ? arg : common->file;
     } else {
         complain("%s: unexpected argument \"%s\"%s%s", call->command->name, arg,
-                 !common->file                              ? ""
+                 !common->file            ? ""
+                 : strcmp(arg, "ms") == 0 ? ": a time is one word, 40ms; the file is "
                  : call->command->argument == FLAG_PLATFORM ? ": the platform is "
                                                             : ": the file is ",
                  common->file ? common->file : "");

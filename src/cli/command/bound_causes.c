@@ -509,10 +509,13 @@ static size_t put_reasons(const struct bound_view *const v, FILE *const file)
         if (strncmp(reason_of(v, c), "it competes with ", 17) != 0 && first == SIZE_MAX &&
             strncmp(reason_of(v, c), "the limit of work ", 18) != 0)
             first = c;
-        if (v->explained) /* its reason stands at its terms */
-            continue;
-        fprintf(file, "no bound of %s", bound_chain_name(v, c));
+        size_t same = 0;
         for (size_t k = c + 1; k < count; k++)
+            same += !bound_has(v, k) && strcmp(reason_of(v, k), reason_of(v, c)) == 0;
+        if (v->explained || (!same && strstr(v->reason, reason_of(v, c))))
+            continue; /* its reason stands at its terms, or at the verdict */
+        fprintf(file, "no bound of %s", bound_chain_name(v, c));
+        for (size_t k = c + 1; same && k < count; k++)
             if (!bound_has(v, k) && strcmp(reason_of(v, k), reason_of(v, c)) == 0)
                 fprintf(file, ", %s", bound_chain_name(v, k));
         fprintf(file, ": %s\n", reason_of(v, c));

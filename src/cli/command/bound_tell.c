@@ -460,7 +460,7 @@ static bool carveouts_differ(const struct bound_view *const v)
             const struct carveout own = carveout_of(v, s);
             first = kernels++ ? first : own;
             differ = differ || leaves_carveout(v, s) || own.percent != first.percent ||
-                     own.bytes != first.bytes;
+                     own.bytes != first.bytes || own.percent == unknown_carveout.percent;
         }
     return differ && kernels > 1 && kernels <= MOST_ANY &&
            gpurta_platform_get(v->platform, GPURTA_PLATFORM_CARVEOUT_WAITS);
@@ -537,10 +537,11 @@ void bound_print_hint(const struct bound_view *const v, FILE *const file)
                      "with any carve-out of these kernels (carveout: unknown):", file);
     if (!schedulable && carveouts_differ(v)) {
         gpurta_result *const same = with_carveout(v, largest_carveout, false);
-        print_others(v, same, true,
-                     "with carveout: 100 in every kernel (those whose carve-outs differ may wait "
-                     "for empty SMs, U5):",
-                     file);
+        print_others(
+            v, same, true,
+            "with carveout: 100 in every kernel (no waiting for empty SMs, U5; where it is "
+            "unknown, fewer blocks may fit):",
+            file);
         gpurta_result_destroy(same);
     }
     const char *const reason = result_text(v->result, GPURTA_BOUND_REASON, 0);

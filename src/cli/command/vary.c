@@ -61,8 +61,8 @@ static void judge_values(struct curve *const curve, mpq_t number[3], char suffix
     if (curve->path_length < 2)
         snprintf(wrong, WRONG_SPACE, "expected PATH=A:B:STEP, as in chains.camera.period=20:40:5");
     else if (count != 3)
-        snprintf(wrong, WRONG_SPACE, "expected three numbers, A:B:STEP, as in 20:40:5; found %d",
-                 count);
+        snprintf(wrong, WRONG_SPACE, "expected three numbers, A:B:STEP, as in 20:40:5; found %.*s",
+                 at[1] ? text_part(at + 1, 60) : 4, at[1] ? at + 1 : "none");
     for (int i = 0; i < 3 && !*wrong; i++)
         if (!read_number(number[i], part[i], (size_t)length[i], suffix[i]))
             snprintf(wrong, WRONG_SPACE,

@@ -152,6 +152,10 @@ static const char *meant_for(const struct scenario *const scenario, const unsign
                                         "them as \"kernels\""
                                       : "; chains are for gpurta bound"
            : scenario->sweep_node ? "; a design is for gpurta sweep"
+           : needs & NEED_CHAINS  ? "; gpurta help bound has an example"
+           : needs & NEED_KERNELS ? "; gpurta help rta has an example"
+           : needs & NEED_TASKS   ? "; gpurta help edf has an example"
+           : needs & NEED_SWEEP   ? "; gpurta help sweep has an example"
                                   : "";
 }
 
