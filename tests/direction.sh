@@ -126,6 +126,6 @@ done <<'BUDGET'
  1192  cli/import
  2582  cli/measurement
    83  cli/sweep
-18696  cli/command
+18697  cli/command
 BUDGET
 exit $status

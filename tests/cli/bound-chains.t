@@ -561,7 +561,7 @@ fork   right  kernel       -      -         -       -         -
 fork   join   host         -      -         -       -        60
 other  work   kernel       -      -         -       -         -
 
-of a kernel with a count: the sum of the bounds of its launches
+of a kernel with a count: the bounds of its launches, added up, each at its worst; finish: when the last one has ended
 
 unknown: chain fork: the limit of work was reached; a larger --limit (option limit) allows more
 no bound of fork, other: the limit of work was reached; a larger --limit (option limit) allows more
@@ -773,7 +773,7 @@ planner  prepare    host      0.000    2.000      2.00    2.000
 planner  rollouts   kernel    2.000   12.000      7.75   14.000
 planner  best-out   copy     14.000    1.550      0.40   15.550
 
-of a kernel with a count: the sum of the bounds of its launches
+of a kernel with a count: the bounds of its launches, added up, each at its worst; finish: when the last one has ended
 
 schedulable: every bound is within its deadline; switches cost less than the 659 us measured on this platform (switch_cost: measured); rules not measured on this GPU
 
@@ -1126,7 +1126,7 @@ fork   right  kernel  ~9.667  ~10.667         -  ~20.334         -
 fork   join   host    21.000    1.000         -   22.000        60
 other  work   kernel   0.000  ~25.334         -   18.000         -
 
-of a kernel with a count: the sum of the bounds of its launches
+of a kernel with a count: the bounds of its launches, added up, each at its worst; finish: when the last one has ended
 
 sensitivity                 of     step     value
 largest factor of all wcet  fork           7.0000

@@ -17,7 +17,7 @@ c1     b     kernel   0.000001  28.000000    28.000000  28.000001         -
 c1     c     kernel   0.000001  25.000000    25.000000  25.000001         -
 c1     d     host    25.000001   3.000000     3.000000  28.000001         -
 
-of a kernel with a count: the sum of the bounds of its launches
+of a kernel with a count: the bounds of its launches, added up, each at its worst; finish: when the last one has ended
 
 c0 was late with these releases: c0 at 0, c0 at ~0.777777, c0 at ~1.55555, c0 at ~2.33333, c0 at ~3.11111, c0 at ~3.88888, c0 at ~4.66666, c0 at ~5.44444, c0 at ~6.22222, c0 at 7, c0 at ~7.77777, c0 at ~8.55555, c0 at ~9.33333, c0 at ~10.1111, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, c0 at ~34.8888, and 64 more
 

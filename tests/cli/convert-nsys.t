@@ -46,7 +46,7 @@ frame  detect         kernel   0.0099  ~0.00901  ~0.00900  ~0.0190
 frame  track          kernel  ~0.0190  ~0.00121  ~0.00120  ~0.0202
 frame  a#1#2#1        kernel  ~0.0202   0.00100   0.00100  ~0.0212
 
-of a kernel with a count: the sum of the bounds of its launches
+of a kernel with a count: the bounds of its launches, added up, each at its worst; finish: when the last one has ended
 
 schedulable: every bound is within its deadline; rules not measured on this GPU
 with any carve-out of these kernels (carveout: unknown): frame 0.030112
@@ -122,7 +122,7 @@ frame  detect         kernel   0.0109  ~0.00901  ~0.00900  ~0.0200
 frame  track          kernel  ~0.0200  ~0.00121  ~0.00120  ~0.0212
 frame  a#1#2#1        kernel  ~0.0212   0.00100   0.00100  ~0.0222
 
-of a kernel with a count: the sum of the bounds of its launches
+of a kernel with a count: the bounds of its launches, added up, each at its worst; finish: when the last one has ended
 
 schedulable: every bound is within its deadline; rules not measured on this GPU
 with any carve-out of these kernels (carveout: unknown): frame 0.031112
@@ -2615,7 +2615,7 @@ frame  detect         kernel   0.0099  ~0.00901  ~0.00900  ~0.0190
 frame  track          kernel  ~0.0190  ~0.00121  ~0.00120  ~0.0202
 frame  a#1#2#1        kernel  ~0.0202   0.00100   0.00100  ~0.0212
 
-of a kernel with a count: the sum of the bounds of its launches
+of a kernel with a count: the bounds of its launches, added up, each at its worst; finish: when the last one has ended
 
 schedulable: every bound is within its deadline; rules not measured on this GPU
 with any carve-out of these kernels (carveout: unknown): frame 0.030112
@@ -2837,7 +2837,7 @@ frame  detect         kernel   0.024  0.012     0.012   0.036
 frame  track          kernel   0.036  0.006     0.006   0.042
 frame  a#1#2#1        kernel   0.042  0.006     0.006   0.048
 
-of a kernel with a count: the sum of the bounds of its launches
+of a kernel with a count: the bounds of its launches, added up, each at its worst; finish: when the last one has ended
 
 schedulable: every bound is within its deadline; rules not measured on this GPU
 
@@ -2980,7 +2980,7 @@ frame  detect         kernel   0.024  0.012     0.012   0.036
 frame  track          kernel   0.036  0.006     0.006   0.042
 frame  a#1#2#1        kernel   0.042  0.006     0.006   0.048
 
-of a kernel with a count: the sum of the bounds of its launches
+of a kernel with a count: the bounds of its launches, added up, each at its worst; finish: when the last one has ended
 
 schedulable: every bound is within its deadline; rules not measured on this GPU
 

@@ -186,7 +186,7 @@ fork                 join   host     139/6      1         1   145/6        60
 urgent               work   kernel       0   44/3         9    38/3         -
 no deadline to meet  other  kernel       0   71/6         7    71/6         -
 
-of a kernel with a count: the sum of the bounds of its launches
+of a kernel with a count: the bounds of its launches, added up, each at its worst; finish: when the last one has ended
 
 bound of fork                         time     part
 interference of urgent                32/3   44.1 %
@@ -1184,7 +1184,7 @@ fééééééééééééééééééééééééééééééééééééééé�
 uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  work                                                                                                                              kernel    0.000  ~14.667       9.0  ~12.667         -
 no deadline to meet                                                                                                               other                                                                                                                             kernel    0.000  ~11.834       7.0  ~11.834         -
 
-of a kernel with a count: the sum of the bounds of its launches
+of a kernel with a count: the bounds of its launches, added up, each at its worst; finish: when the last one has ended
 
 fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé was late with these releases: uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé at 0.5, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé at 1
 
@@ -3703,7 +3703,7 @@ $ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/
 <tr><th scope="row" class="">urgent</th><td class="">work</td><td class="">kernel</td><td class="num">0.000</td><td class="num">~14.667</td><td class="num">9.0</td><td class="num">~12.667</td><td class="num">-</td></tr>
 <tr><th scope="row" class="">no deadline to meet</th><td class="">other</td><td class="">kernel</td><td class="num">0.000</td><td class="num">~11.834</td><td class="num">7.0</td><td class="num">~11.834</td><td class="num">-</td></tr>
 </tbody></table></div>
-<p>of a kernel with a count: the sum of the bounds of its launches</p>
+<p>of a kernel with a count: the bounds of its launches, added up, each at its worst; finish: when the last one has ended</p>
 <p>schedulable: every bound is within its deadline; as if kernels used no registers (key registers)</p>
 <h4>simulate</h4>
 <p>platform jetson-tx2; placement most-room; times in ms</p>

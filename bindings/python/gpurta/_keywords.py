@@ -145,7 +145,7 @@ def analysed(
                 resolved = read(Handle("gpurta_result", "gpurta_resolve", before=(model, None)))
                 found.__dict__["assumptions"] = _EXACTLY + released + resolved.assumptions
             for at in model.summed if function == "gpurta_bound" else ():
-                found.chains[at].__dict__["_note"] = "of a kernel with a count: the sum of the bounds of its launches"
+                found.chains[at].__dict__["_note"] = "of a kernel with a count: the bounds of its launches, added up, each at its worst; finish: when the last one has ended"
         return found
 
 

@@ -104,7 +104,7 @@ class Scenarios(unittest.TestCase):
         """A row of a step that is launched more than once is a sum, and says so, as the command's table does."""
         done = subprocess.run([COMMAND, "bound", EXAMPLES + "/pipeline.yaml", "--set", "chains.planner.steps.rollouts.count=3"],
                               stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-        note = "of a kernel with a count: the sum of the bounds of its launches"
+        note = "of a kernel with a count: the bounds of its launches, added up, each at its worst; finish: when the last one has ended"
         self.assertIn("\n" + note + "\n", done.stdout.decode())
         scenario = gpurta.load(EXAMPLES + "/pipeline.yaml")
         self.assertNotIn(note, str(gpurta.bound(scenario)["planner"]))

@@ -299,7 +299,8 @@ static void print_all(struct row *const row, const struct output *const output)
     rows_table(&steps, row, output);
     for (size_t i = 0, n = bound_steps(row->of); i < n; i++)
         if (bound_repeat(row->of, i) > 1) {
-            fputs("\nof a kernel with a count: the sum of the bounds of its launches\n",
+            fputs("\nof a kernel with a count: the bounds of its launches, added up, each at its "
+                  "worst; finish: when the last one has ended\n",
                   output->file);
             break;
         }
