@@ -116,7 +116,7 @@ done <<'BUDGET'
  3129  runlist
  2849  simulate
  3398  resident
- 7811  bound
+ 7821  bound
  2010  batch
  1737  partition
  3466  cuda
@@ -126,6 +126,6 @@ done <<'BUDGET'
  1192  cli/import
  2582  cli/measurement
    83  cli/sweep
-18697  cli/command
+18708  cli/command
 BUDGET
 exit $status

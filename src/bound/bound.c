@@ -400,11 +400,13 @@ static void tell_defaults(struct bound *const b, const struct system *const s,
     if (!given || !ns)
         return;
     LOCAL_MPQ(measured);
-    if (!platform_switch_cost(platform, unit, measured, NULL) && mpq_cmp(given, measured) < 0)
+    if (!platform_switch_cost(platform, unit, measured, NULL) && mpq_cmp(given, measured) < 0) {
+        b->measured_us = ns / 1000;
         snprintf(b->reason + length, sizeof b->reason - length,
                  "; switches cost less than the %lld us measured on this platform (switch_cost: "
                  "measured)",
                  (long long)(ns / 1000));
+    }
 }
 
 /* ---- entries ---- */

@@ -62,6 +62,7 @@ struct bound {
     size_t weight_sets;
     gpurta_verdict verdict;
     char reason[600];
+    int64_t measured_us;  /* of a switch, where less is given; else 0 */
     bool at_limit;        /* no chain has a bound, since the limit of work was reached */
     const char *no_exact; /* why there are no exact values; NULL: there are, or none were wanted */
     const char *assumption[MOST_ASSUMPTIONS];

@@ -110,6 +110,8 @@ camera   scale     kernel     0.0    1.2       0.3     1.2
 camera   detect    kernel     1.2    1.1       0.5     1.7
 planner  rollouts  kernel     0.0    1.2       1.1     1.2
 
+finish may be less than jitter + bound: it is bounded along the whole path
+
 schedulable: every bound is within its deadline; rules not measured on this GPU
 
 assumptions:
@@ -146,6 +148,8 @@ chain    step      kind    jitter  bound  observed  finish
 camera   scale     kernel     0.0    1.2       0.3     1.2
 camera   detect    kernel     1.2    1.1       1.1     1.7
 planner  rollouts  kernel     0.0    1.2       0.6     1.2
+
+finish may be less than jitter + bound: it is bounded along the whole path
 
 schedulable: every bound is within its deadline; rules not measured on this GPU
 

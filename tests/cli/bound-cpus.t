@@ -99,6 +99,8 @@ log      pack    host    cpu1       0     13        13      13
 log      write   host    cpu1      13      4         4      14
 log      sync    host    cpu1      14      1         1      15
 
+finish may be less than jitter + bound: it is bounded along the whole path
+
 bound of camera             time     part
 own kernels                    8   40.0 %
 own host steps                 7   35.0 %

@@ -27,6 +27,8 @@ camera  detect  kernel     1.0    4.3       4.1     5.3
 camera  track   kernel     5.3    3.3       2.4     6.3
 encode  enc     kernel     0.0   10.4       9.0    10.4
 
+finish may be less than jitter + bound: it is bounded along the whole path
+
 schedulable: every bound is within its deadline
 
 assumptions:

@@ -180,8 +180,10 @@ class Page:
                                      for part, verdict in proving)
         missed = any(part["status"] == MISSED and not part["proves"] for part in side["parts"])
         for verdict in found:
-            return VERDICTS.get(verdict, ("bad", "Unknown, but the run of simulate below misses a deadline") if missed else
-                                ("open", "Unknown: not every deadline is proved to be met"))
+            look, text = VERDICTS.get(verdict, ("bad", "Unknown, but the run of simulate below misses a deadline") if missed else
+                                      ("open", "Unknown: not every deadline is proved to be met"))
+            conditions = [(text_of(part["result"], "reason") or "").partition("; ")[2] for part, _ in proving]
+            return look, "; ".join([text] + [one for one in conditions if one and verdict == "schedulable"])
         return "open", "Nothing is proved; this run misses %s deadline" % ("a" if missed else "no")
 
     def verdicts(self, side):

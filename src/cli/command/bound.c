@@ -297,6 +297,17 @@ static void print_all(struct row *const row, const struct output *const output)
         fprintf(output->file, "\nno exact responses: %s\n", why_not);
     fputc('\n', output->file);
     rows_table(&steps, row, output);
+    bool shorter = false;
+    LOCAL_MPQ(sum, bound, finish);
+    for (size_t i = 0, n = bound_steps(row->of); i < n; i++)
+        shorter = shorter || (bound_repeat(row->of, i) == 1 &&
+                              result_time(row->result, GPURTA_BOUND_STEPS_JITTER, i, sum) &&
+                              result_time(row->result, GPURTA_BOUND_STEPS_BOUND, i, bound) &&
+                              result_time(row->result, GPURTA_BOUND_STEPS_FINISH, i, finish) &&
+                              (mpq_add(sum, sum, bound), mpq_cmp(finish, sum) < 0));
+    if (shorter)
+        fputs("\nfinish may be less than jitter + bound: it is bounded along the whole path\n",
+              output->file);
     for (size_t i = 0, n = bound_steps(row->of); i < n; i++)
         if (bound_repeat(row->of, i) > 1) {
             fputs("\nof a kernel with a count: the bounds of its launches, added up, each at its "
