@@ -95,12 +95,13 @@ def sweep(design: Design, *, threads: int = 0, pandas: Optional[bool] = None) ->
 @checked
 def sweep_plot(columns: Any, x: Optional[str] = None, ax: Any = None) -> Any:
     """Draws what sweep() gave with matplotlib, and returns the axes: a line for each curve (and
-    value of a second axis), with its 95% intervals, the legend beside them, and the design's title. Sets of
+    value of a second axis), with its 95% intervals, the legend below them, and the design's title. Sets of
     unknown verdict count as not schedulable; the legend says how many they are. Without ``ax`` the
     current axes are drawn in, whose figure then makes place for the legend; of a figure of your own
     ``savefig(file, bbox_inches="tight")`` keeps it."""
     if "curve" not in getattr(columns, "keys", list)():
         raise wrong("sweep_plot", 'what sweep() returns, with "curve" and an axis before it', columns)
+    import textwrap
     import matplotlib.pyplot as plt  # type: ignore[import]
 
     keys = [key for key in columns if key not in _COUNTS]
@@ -134,8 +135,8 @@ def sweep_plot(columns: Any, x: Optional[str] = None, ax: Any = None) -> Any:
     ax.set_xlabel(x)
     ax.set_ylabel("schedulable / sets")
     ax.set_ylim(-0.02, 1.02)
-    ax.legend(loc="upper left", bbox_to_anchor=(1.02, 1), borderaxespad=0)
+    ax.legend(loc="upper center", bbox_to_anchor=(0.5, -0.14), ncol=2 if max(map(len, lines), default=0) < 26 else 1)
     title = (getattr(columns, "about", None) or getattr(columns, "attrs", {})).get("title")
     if title:
-        ax.set_title(title)
+        ax.set_title(textwrap.fill(title, 60))
     return ax

@@ -219,7 +219,9 @@ class Sequence(Record, Generic[Item]):
             raise ImportError("to_dataframe() needs pandas, which is not installed; rows() gives the same as a list of dicts") from None
         rows = self.rows(table)
         columns = list(rows[0]) if rows else self._columns()
-        return pandas.DataFrame([[_number(row.get(n)) for n in columns] for row in rows], columns=columns)
+        frame = pandas.DataFrame([[_number(row.get(n)) for n in columns] for row in rows], columns=columns)
+        frame.attrs.update({n: v for n, v in self._values().items() if n in ("reason", "assumptions", "command")}, time_unit=self._of()[0], verdict=self._verdict())
+        return frame
 
     def _table_shown(self) -> Dict[str, List[Any]]:
         """Columns that have a value."""
@@ -244,9 +246,7 @@ class Sequence(Record, Generic[Item]):
         """A table, with decimal times, rounded up and marked with ~ where they are not exact. Reasons stand below it."""
         values, table = self._values(), self._table_shown()
         assumed = values.get("assumptions") or ()
-        foreign = any(text.startswith("rules measured on other GPUs alone") for text in assumed)
-        said = ": ".join(filter(None, (self._verdict(), values.get("reason"))))
-        foot = [said + "; rules not measured on this GPU" * bool(said and foreign)]
+        foot = [self._said()]
         for column in [name for name in table if name.endswith("reason")]:
             whose: Dict[Any, List[str]] = {}
             for at, value in enumerate(table.pop(column)):
@@ -254,6 +254,13 @@ class Sequence(Record, Generic[Item]):
             foot += ["{} of {}: {}".format(column, ", ".join(names), value) for value, names in whose.items() if value]
         foot += self._below() + ["assumptions:"] * bool(assumed) + ["- " + text for text in assumed]
         return "\n".join(filter(None, [self._own(), aligned(table) if table else "", *foot]))
+
+    def _said(self) -> str:
+        """The verdict, why, and under which conditions."""
+        values = self._values()
+        foreign = any(text.startswith("rules measured on other GPUs alone") for text in values.get("assumptions") or ())
+        said = ": ".join(filter(None, (self._verdict(), values.get("reason"))))
+        return said + "; rules not measured on this GPU" * bool(said and foreign)
 
     def _verdict(self) -> str:
         """Its text, "" for none; of a simulation what it says of deadlines, which is no verdict of other runs."""
@@ -287,7 +294,7 @@ class Sequence(Record, Generic[Item]):
         return unit or "", platform
 
     def _repr_html_(self) -> str:
-        about = self._own() or self._verdict()
+        about = self._own() or self._said()
         page = ("<p>{}</p>".format(escaped(about)) if about else "") + html_table(self._table_shown())
         page += "".join("<p>{}</p>".format(escaped(line)) for line in self._below())
         assumed = self._values().get("assumptions") or ()
@@ -309,7 +316,7 @@ class Sequence(Record, Generic[Item]):
         shown = "bounds" if any("bound" in item._values() for item in self._items()) else "responses"
         title = "{}: {} and deadlines".format(self._values().get("command") or type(self).__name__.lower(), shown)
         title += "; " * bool(self._verdict()) + self._verdict()
-        return Picture(_bars(bars, self._of()[0], title))
+        return Picture(_bars(bars, self._of()[0], title, self._said().partition("; ")[2]))
 
     def __bool__(self) -> NoReturn:
         raise TypeError("a result has no truth value: look at its verdict, as in `result.verdict is Verdict.SCHEDULABLE`")
@@ -403,10 +410,13 @@ def _ticks(most: Fraction) -> List[Fraction]:
     return [step * i for i in range(int(most / step) + 1)]
 
 
-def _bars(bars: List[Tuple[str, Optional[Fraction], Optional[Fraction]]], unit: str, title: str) -> str:
+def _bars(bars: List[Tuple[str, Optional[Fraction], Optional[Fraction]]], unit: str, title: str, condition: str) -> str:
+    import textwrap  # here: few programs need it
+
     most = max([t for bar in bars for t in bar[1:] if t is not None] or [Fraction(1)]) or Fraction(1)
-    foot, lines = 36 + 30 * len(bars), []
-    lines.append('<text x="150" y="18" font-weight="bold">{}</text>'.format(escaped(title)))
+    foot, notes = 36 + 30 * len(bars), textwrap.wrap(condition, 100)
+    lines = ['<text x="150" y="18" font-weight="bold">{}</text>'.format(escaped(title))]
+    lines += ['<text x="16" y="{}">{}</text>'.format(foot + 56 + 18 * i, escaped(note)) for i, note in enumerate(notes)]
     for mark in _ticks(most):
         x = 150 + float(mark / most) * 480
         lines.append('<path d="M{0:.2f} 32V{1}" stroke="#ccc"/><text x="{0:.2f}" y="{2}" text-anchor="middle">{3}</text>'.format(
@@ -432,7 +442,7 @@ def _bars(bars: List[Tuple[str, Optional[Fraction], Optional[Fraction]]], unit: 
         '<svg xmlns="http://www.w3.org/2000/svg" width="700" height="{0}" viewBox="0 0 700 {0}" role="img" font-family="sans-serif"'
         ' font-size="13"><title>{6}</title><desc>Bars of {1} items up to {2}; lines are'
         ' deadlines</desc><rect width="100%" height="100%" fill="#fff"/>{3}<text x="390" y="{4}" text-anchor="middle">{5};'
-        " lines are deadlines</text></svg>".format(foot + 40, len(bars), most, "".join(lines), foot + 34, escaped(axis), escaped(title))
+        " lines are deadlines</text></svg>".format(foot + 40 + (4 + 18 * len(notes) if notes else 0), len(bars), most, "".join(lines), foot + 34, escaped(axis), escaped(title))
     )
 
 

@@ -184,7 +184,7 @@ class Sweep(unittest.TestCase):
         self.assertEqual([ax.get_xlabel(), ax.get_title()], ["utilization", "Three"])
         ax.figure.canvas.draw()
         legend, curves, whole = ax.get_legend().get_window_extent(), ax.get_window_extent(), ax.figure.bbox
-        self.assertTrue(curves.x1 < legend.x0 and legend.x1 <= whole.x1, (curves, legend, whole))
+        self.assertTrue(whole.y0 <= legend.y0 < legend.y1 < curves.y0 and curves.width > 0.8 * whole.width, (curves, legend, whole))
 
 
 if __name__ == "__main__":
