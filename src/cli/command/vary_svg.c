@@ -46,26 +46,34 @@ static void draw_curves(const struct curve *const curve, struct chart *const cha
     double x = chart->x.from;
     size_t drawn = 0;
     for (size_t i = 0; i < curve->point[0].items && drawn < MOST_CURVES; i++) {
-        bool any = false;
-        for (size_t p = 0; p < curve->points; p++)
-            any = any || height_of(curve, &curve->point[p], i, times) <= chart->y.high;
-        if (!any)
-            continue;
-        for (int dots = 0; dots < 2; dots++) {
+        const struct item *const item = &curve->item[curve->point[0].first + i];
+        bool any = false, bounded = false;
+        for (size_t p = 0; p < curve->points; p++) {
+            const double height = height_of(curve, &curve->point[p], i, times);
+            any = any || height <= chart->y.high;
+            bounded = bounded || height < HUGE_VAL;
+        }
+        if (!any && !times && !item->limited)
+            continue; /* it has no deadline */
+        for (int dots = 0; any && dots < 2; dots++) {
             chart_curve(chart, drawn, dots);
             for (size_t p = 0; p < curve->points; p++)
                 chart_point(chart, curve->point[p].place,
                             height_of(curve, &curve->point[p], i, times));
             chart_curve_end(chart);
         }
-        const char *const name = curve->item[curve->point[0].first + i].name;
-        char shown[200], class_name[16];
+        char name[200], shown[200], class_name[16];
+        snprintf(name, sizeof name, "%s%s", item->name,
+                 any       ? ""
+                 : bounded ? ": above the picture"
+                           : ": no bound");
         svg_text_cut(shown, sizeof shown, name, chart->x.to - x - 40);
         snprintf(class_name, sizeof class_name, "c%zu", drawn);
-        svg_box(chart->file, x, chart->y.to - 20, 14, 10, class_name, name);
-        svg_text(chart->file, x + 19, chart->y.to - 11, SVG_START, "tick", shown);
-        x += svg_text_width(shown) + 40;
-        drawn++;
+        if (any)
+            svg_box(chart->file, x, chart->y.to - 20, 14, 10, class_name, name);
+        svg_text(chart->file, x + (any ? 19 : 0), chart->y.to - 11, SVG_START, "tick", shown);
+        x += svg_text_width(shown) + (any ? 40 : 21);
+        drawn += any;
     }
 }
 
