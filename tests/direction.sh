@@ -126,6 +126,6 @@ done <<'BUDGET'
  1192  cli/import
  2582  cli/measurement
    83  cli/sweep
-18716  cli/command
+18721  cli/command
 BUDGET
 exit $status

@@ -224,12 +224,17 @@ static void draw_chain(struct picture *const p, const size_t chain, const int pl
     chart_panel(chart, place, title, "SMs of the partition", unit);
     if (deadline > 0)
         chart_line(chart, deadline, deadline, true, "deadline");
+    bool any = false;
     chart_stairs(chart, partition);
     for (size_t k = 0; k < p->sizes; k++) {
         mpq_srcptr bound = p->bound[chain * p->sizes + k];
+        any = any || mpq_sgn(bound) >= 0;
         chart_step(chart, (double)p->size[k], mpq_sgn(bound) < 0 ? AXIS_MOST : axis_time(bound));
     }
     chart_stairs_end(chart);
+    if (!any)
+        svg_text(chart->file, (chart->x.from + chart->x.to) / 2, (chart->y.from + chart->y.to) / 2,
+                 SVG_MIDDLE, "note", "no bound with any number of SMs");
     const int64_t fewest =
         result_count_or(v->result, GPURTA_PARTITION_PARTITIONS_FEWEST, partition, 0);
     const int64_t sms = partition_sms(v, partition);
